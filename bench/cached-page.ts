@@ -1,7 +1,7 @@
 /**
- * CPU and requests a second of a full published profile, sent by the whole product with every view counted, against bare
- * `node:http` on the same Node that sends the same bytes with five headers. Both are processes of their own, measured in
- * turn and from outside. `PROFILE=1` prints where the product spends its time, and no figures.
+ * CPU and requests a second of a full published profile and of a tap, sent by the whole product with each one counted,
+ * against bare `node:http` on the same Node that sends the same bytes with five headers. All are processes of their own,
+ * measured in turn and from outside. `PROFILE=1` prints where the product spends its time, and no figures.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -11,82 +11,117 @@ import { rowsOf } from '../e2e/support/product-database.ts';
 import { cpuSeconds, forkBare, residentMegabytes, type Side } from './support/bare-server.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
+import { codeOf } from './support/tags.ts';
 
 const rounds = 7;
 const seconds = 3;
 const browser = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const sent = { 'accept-encoding': 'br', 'user-agent': browser };
 
-async function measure(side: Side): Promise<{ rate: number; cpu: number }> {
-  const before = cpuSeconds(side);
-  const { requests, non2xx } = await autocannon({
-    url: `http://127.0.0.1:${side.port}${profile.address}`,
-    connections: 64,
-    duration: seconds,
-    headers: sent,
-  });
-  if (non2xx) throw new Error(`${non2xx} answers were not 200`);
-  return { rate: requests.average, cpu: (cpuSeconds(side) - before) / requests.total };
+interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  /** With its head. */
+  readonly size: number;
 }
 
-/** The bytes of the page as a phone gets them. */
-function readPage(port: number): Promise<{ body: Buffer; headers: NodeJS.Dict<string | string[]>; size: number }> {
+/** The bytes of an answer as a phone gets them. */
+function ask(port: number, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path: profile.address, headers: sent }, async (answer) => {
+    const asked = request({ port, path, headers: sent }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       // Each header ends with a line break and has a colon and a space; so does the line of the status.
       const head = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK\r\n\r\n'.length);
-      resolve({ body, headers: answer.headers, size: head + body.length });
+      resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers, size: head + body.length });
     });
     asked.on('error', reject).end();
   });
 }
 
+async function measure(side: Side, path: string, { status }: Answer): Promise<{ rate: number; cpu: number }> {
+  const before = cpuSeconds(side);
+  const url = `http://127.0.0.1:${side.port}${path}`;
+  const { requests, statusCodeStats } = await autocannon({ url, connections: 64, duration: seconds, headers: sent });
+  const counts = Object.entries(statusCodeStats ?? {});
+  if (counts.some(([code]) => code !== String(status))) throw new Error(`not only ${status}: ${counts}`);
+  return { rate: requests.average, cpu: (cpuSeconds(side) - before) / requests.total };
+}
+
+interface Round {
+  readonly cpu: number;
+  readonly rate: number;
+  readonly perSecond: number;
+}
+
+/** The product against a bare server with the same answer, in turn. */
+async function compare(path: string, answer: Answer, named: readonly string[]): Promise<Round[]> {
+  const bare = await forkBare({
+    status: answer.status,
+    headers: Object.fromEntries(named.map((name) => [name, String(answer.headers[name])])),
+    body: answer.body.toString('base64'),
+  });
+  const of = (side: Side) => measure(side, path, answer);
+  await of(bare);
+  await of(product);
+  const results: Round[] = [];
+  for (let round = 0; round < (profileDir ? 1 : rounds); round += 1) {
+    const early = round % 2 ? await of(bare) : undefined;
+    const mine = await of(product);
+    const reference = early ?? (await of(bare));
+    results.push({ cpu: mine.cpu / reference.cpu, rate: mine.rate / reference.rate, perSecond: mine.rate });
+  }
+  bare.child.kill();
+  return results;
+}
+
 const profileDir = process.env.PROFILE ? join(process.cwd(), 'dist', 'cpu-profile') : undefined;
 const environment: Record<string, string> = profileDir
-  ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileDir}` }
+  ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=200 --cpu-prof-dir=${profileDir}` }
   : {};
 const { product, profile, end } = await publishFullProfile({ waitsForPictures: true, environment });
-await readPage(product.port);
+const tap = `/t/${codeOf(1)}`;
+await rowsOf(
+  product.dataDir,
+  `insert into tags (code, state, owner_id, profile_id, created_at, updated_at)
+   select '${codeOf(1)}', 'active', owner_id, id, now(), now() from profiles where id = ${Number(profile.id)}`,
+);
+await ask(product.port, profile.address);
 // The small form of the page replaces the quick one within a second.
 await new Promise((resolve) => setTimeout(resolve, 1_500));
-const { body, headers, size } = await readPage(product.port);
-const named = ['content-type', 'content-encoding', 'etag', 'cache-control'];
-const bare = await forkBare({
-  status: 200,
-  headers: Object.fromEntries(named.map((name) => [name, String(headers[name])])),
-  body: body.toString('base64'),
-});
-await measure(bare);
-await measure(product);
-const ratios: { cpu: number; rate: number; perSecond: number }[] = [];
-for (let round = 0; round < (profileDir ? 1 : rounds); round += 1) {
-  const early = round % 2 ? await measure(bare) : undefined;
-  const mine = await measure(product);
-  const reference = early ?? (await measure(bare));
-  ratios.push({ cpu: mine.cpu / reference.cpu, rate: mine.rate / reference.rate, perSecond: mine.rate });
-}
+const page = await ask(product.port, profile.address);
+const redirect = await ask(product.port, tap);
+if (page.status !== 200 || redirect.status !== 302) throw new Error(`${page.status} and ${redirect.status}`);
+const pageRounds = await compare(profile.address, page, ['content-type', 'content-encoding', 'etag', 'cache-control']);
+const tapRounds = await compare(tap, redirect, ['location', 'cache-control', 'x-content-type-options']);
 const resident = residentMegabytes(product);
-bare.child.kill();
 // Views are written in batches.
 await new Promise((resolve) => setTimeout(resolve, 3_000));
-const [{ views }] = await rowsOf(
+const counted = await rowsOf(
   product.dataDir,
-  `select coalesce(sum(count), 0)::int as views from stat_sums where dimension = 'all' and kind = 'view'`,
+  `select kind, sum(count)::int as count from stat_sums where dimension = 'all' and kind in ('view', 'tap') group by kind`,
 );
 await end();
 if (profileDir) printProfile(profileDir);
 else printFigures();
 
+function printRounds(what: string, results: readonly Round[], bar: { cpu: number; rate: number }): void {
+  report({ what: `${what}, CPU per request`, value: median(results.map(({ cpu }) => cpu)), unit: '×', max: bar.cpu });
+  report({
+    what: `${what}, requests a second`,
+    value: median(results.map(({ rate }) => rate)),
+    unit: '×',
+    min: bar.rate,
+  });
+  console.log(`  CPU of each round: ${results.map(({ cpu }) => cpu.toFixed(2)).join(' ')}`);
+  console.log(`  ${Math.round(median(results.map(({ perSecond }) => perSecond)))} a second`);
+}
+
 function printFigures(): void {
-  const what = 'Published profile of the whole product';
-  report({ what: `${what}, CPU per request`, value: median(ratios.map(({ cpu }) => cpu)), unit: '×', max: 1 });
-  report({ what: `${what}, requests a second`, value: median(ratios.map(({ rate }) => rate)), unit: '×', min: 1 });
-  console.log(`  CPU of each round: ${ratios.map(({ cpu }) => cpu.toFixed(2)).join(' ')}`);
-  console.log(
-    `  ${Math.round(median(ratios.map(({ perSecond }) => perSecond)))} requests a second; ${views} views counted`,
-  );
-  report({ what: 'Bytes kept for a full profile, head and body', value: size / 1000, unit: 'KB', max: 12 });
+  printRounds('Published profile of the whole product', pageRounds, { cpu: 1, rate: 1 });
+  printRounds('Tap on the whole product', tapRounds, { cpu: 1.3, rate: 0.77 });
+  console.log(`  counted: ${counted.map(({ kind, count }) => `${count} × ${kind}`).join(', ')}`);
+  report({ what: 'Bytes kept for a full profile, head and body', value: page.size / 1000, unit: 'KB', max: 12 });
   report({ what: 'Memory of the process after all of them', value: resident, unit: 'MB', max: 250 });
 }
 

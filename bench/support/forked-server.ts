@@ -8,7 +8,8 @@ import { openBus } from '../../src/server-kit/bus/bus.ts';
 import { systemClock } from '../../src/server-kit/clock/clock.ts';
 import { readConfig } from '../../src/server-kit/config/config.ts';
 import { openDatabase } from '../../src/server-kit/db/database.ts';
-import { createHttpServer, type HttpOptions } from '../../src/server-kit/http/http-server.ts';
+import type { EarlyAnswers } from '../../src/server-kit/http/direct-answers.ts';
+import { createHttpServer } from '../../src/server-kit/http/http-server.ts';
 import { createLog } from '../../src/server-kit/log/index.ts';
 import type { Services } from '../../src/server-kit/services/services.ts';
 
@@ -36,7 +37,7 @@ export function cpuOf({ child }: ForkedServer): Promise<number> {
 
 interface Sides<T> {
   bare(sample: T): Promise<RequestListener>;
-  ours(services: Services, sample: T): Promise<NonNullable<HttpOptions['first']>>;
+  ours(services: Services, sample: T): Promise<EarlyAnswers>;
 }
 
 /** Runs in the forked process. */
@@ -55,13 +56,13 @@ export async function serve<T extends { readonly databaseUrl: string }>({ bare, 
   process.on('disconnect', () => process.exit(0));
 }
 
-async function ourServer(databaseUrl: string, makeFirst: (services: Services) => ReturnType<Sides<never>['ours']>) {
+async function ourServer(databaseUrl: string, makeEarly: (services: Services) => ReturnType<Sides<never>['ours']>) {
   const log = createLog('error');
   const [{ db }, bus] = [openDatabase(databaseUrl, log), await openBus(databaseUrl, log)];
   // Only the services that the measured answers need.
   const services = { config: readConfig({}), log, clock: systemClock(), db, bus } as Services;
-  const first = await makeFirst(services);
-  const app = await createHttpServer({ services, texts: [], first, isReady: async () => true, errorPage: () => '' });
+  const early = [await makeEarly(services)];
+  const app = await createHttpServer({ services, texts: [], early, isReady: async () => true, errorPage: () => '' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
 }

@@ -22,7 +22,7 @@ import { createBeacons } from '#server-kit/http/answers/beacons.ts';
 import { mountForms } from '#server-kit/http/answers/forms.ts';
 import { mountStaticFiles } from '#server-kit/http/files/static-files.ts';
 import { mountStoredFiles } from '#server-kit/http/files/stored-files.ts';
-import { createHttpServer, type HttpApp, type HttpOptions } from '#server-kit/http/http-server.ts';
+import { createHttpServer, type HttpApp } from '#server-kit/http/http-server.ts';
 import { inProcessFetch } from '#server-kit/http/in-process-fetch.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountOpenApi } from '#server-kit/http/openapi.ts';
@@ -90,13 +90,10 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
   let isRetired = false;
   const isReady = async () => !isRetired && (await pool.query('select 1')).rowCount === 1;
   const answerBeacon = createBeacons(services, createClickBeacon(services));
-  const answerTap = createTaps(services);
-  const first: HttpOptions['first'] = (...exchange) =>
-    pageCache.tryAnswer(...exchange) || answerTap(...exchange) || answerBeacon(...exchange);
   const app = await createHttpServer({
     services,
     texts: featureTexts,
-    first,
+    early: [pageCache, createTaps(services), { tryAnswer: answerBeacon }],
     isReady,
     errorPage,
     pagePattern,

@@ -8,9 +8,10 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import type { Log } from '../log/index.ts';
-import { keepAliveSeconds } from '../page-cache/cached-page.ts';
 import type { Services } from '../services/services.ts';
 import { errorBody, sentencesOf, toAppError } from './answers/error-answer.ts';
+import { keepAliveSeconds } from './answers/prebuilt.ts';
+import { answerDirectly, type EarlyAnswers } from './direct-answers.ts';
 import { shedLoad } from './load-shedding.ts';
 import { mountSecurityHeaders } from './security/security-headers.ts';
 import { callerOf, pageLocale, visitorOf } from './visitor.ts';
@@ -56,8 +57,8 @@ export type HttpApp = FastifyInstance;
 export interface HttpOptions {
   readonly services: Services;
   readonly texts: readonly Texts[];
-  /** Called before the router; returns true if it has answered. */
-  readonly first?: (...parameters: Parameters<RequestListener>) => boolean;
+  /** Asked in turn, before the router. */
+  readonly early?: readonly EarlyAnswers[];
   readonly isReady: () => Promise<boolean>;
   /** The HTML shown to users when a page fails; programs get the JSON body. */
   readonly errorPage: (error: AppError, locale: Locale) => string;
@@ -88,7 +89,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     },
     // The framework's type of the error differs from Node's.
     clientErrorHandler: (error, socket) => answerClientError(error as never, socket),
-    serverFactory: (handler) => serverWith(options.first, handler),
+    serverFactory: (handler) => serverWith(options.early ?? [], handler),
   }) as unknown as FastifyInstance;
   // JSON only: a form posted by another site never reaches a handler.
   app.removeContentTypeParser('text/plain');
@@ -107,16 +108,22 @@ const minimalHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-function serverWith(first: HttpOptions['first'], handler: RequestListener): Server {
+function serverWith(early: readonly EarlyAnswers[], handler: RequestListener): Server {
   const server = createServer(
     { requestTimeout: 60_000, keepAliveTimeout: keepAliveSeconds * 1_000 },
     (request, response) => {
-      if (!first?.(request, response)) handler(request, response);
+      for (const one of early) if (one.tryAnswer(request, response)) return;
+      // Responses from memory are written by then, and have the shorter time of an idle connection.
+      request.socket.setTimeout(silentMilliseconds);
+      handler(request, response);
     },
   );
-  // The framework sets its timeouts only on servers it creates itself.
-  return server.setTimeout(65_000);
+  answerDirectly(server, early);
+  return server;
 }
+
+/** How long a connection may be silent during a request. The framework sets it only on servers it creates itself. */
+const silentMilliseconds = 65_000;
 
 function logRequests(app: FastifyInstance, { services: { log }, pagePattern }: HttpOptions): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +10,8 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { requestRaw } from '#server-kit/testing/loopback.ts';
 import { createTestServer } from '#server-kit/testing/test-api.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { brotliBody, cachedPagePolicy, createCachedPage, sizeOf } from './cached-page.ts';
+import { bodyOf } from '../http/answers/prebuilt.ts';
+import { cachedPagePolicy, createCachedPage, sizeOf } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 const style = '.card{color:#123;margin-inline:auto}';
@@ -31,8 +34,9 @@ const headers = {
 const pages = createPageCache();
 
 const kit = await createTestServices();
-const app = await createTestServer(kit.services, { first: pages.tryAnswer });
+const app = await createTestServer(kit.services, { early: [pages] });
 app.post('/p/1', async () => ({ posted: true }));
+app.get('/timeout', async ({ raw: { socket } }) => ({ timeout: socket.timeout }));
 const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 beforeEach(async () => {
   pages.clear();
@@ -109,13 +113,13 @@ describe('a cached page', () => {
 
   test('is compressed quickly at first and with best quality afterwards', async () => {
     const page = await createCachedPage(html, headers);
-    const quick = brotliBody(page);
+    const quick = bodyOf(page.brotli);
     expect(brotliDecompressSync(quick).toString()).toBe(html);
-    await expect.poll(() => brotliBody(page).length, { interval: 10 }).not.toBe(quick.length);
+    await expect.poll(() => bodyOf(page.brotli).length, { interval: 10 }).not.toBe(quick.length);
     const best = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    expect(Math.abs(brotliBody(page).length - best.length)).toBeLessThanOrEqual(8);
-    expect(brotliBody(page).length).toBeLessThanOrEqual(quick.length);
-    expect(brotliDecompressSync(brotliBody(page)).toString()).toBe(html);
+    expect(Math.abs(bodyOf(page.brotli).length - best.length)).toBeLessThanOrEqual(8);
+    expect(bodyOf(page.brotli).length).toBeLessThanOrEqual(quick.length);
+    expect(brotliDecompressSync(bodyOf(page.brotli)).toString()).toBe(html);
   });
 });
 
@@ -315,6 +319,20 @@ describe('a page in both languages', () => {
     pages.store('/p/3', 'profile-3', answer, pages.generation());
     expect(pages.bytes).toBe(sizeOf(answer.byLocale.he) + sizeOf(answer.byLocale.en));
   });
+});
+
+test('a silent connection is closed: soon after a page from memory, later while the router answers', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connected = once(app.server, 'connection');
+  const get = (path: string) => requestRaw(port, path, { agent, headers: { 'accept-encoding': 'br' } });
+  await get('/p/1');
+  const [socket] = (await connected) as [Socket];
+  // Node adds a second to what it tells the client.
+  expect([10_000, 11_000]).toContain(socket.timeout);
+  expect(JSON.parse((await get('/timeout')).body.toString())).toEqual({ timeout: 65_000 });
+  await get('/p/1');
+  expect([10_000, 11_000]).toContain(socket.timeout);
+  agent.destroy();
 });
 
 test('an expired page is not served, but is still available as stale', async () => {

@@ -3,7 +3,9 @@ import { isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale
 import type { Bus } from '../bus/bus.ts';
 import type { Db } from '../db/database.ts';
 import { accepts } from '../http/answers/answers.ts';
-import { type CachedPage, datedMessage, encodedPage, sizeOf } from './cached-page.ts';
+import { datedBytes, sendPrebuilt } from '../http/answers/prebuilt.ts';
+import type { EarlyAnswers, RequestHead } from '../http/direct-answers.ts';
+import { type CachedPage, recodedPage, sizeOf } from './cached-page.ts';
 
 /** The cached pages of a URL: one page, or one per language, selected for each visitor. */
 export interface CachedAnswer {
@@ -12,11 +14,13 @@ export interface CachedAnswer {
   /** When the page expires by itself. */
   readonly until?: Date | undefined;
   /** Called for every visitor who was sent the page or a 304. Not called for HEAD requests. */
-  readonly onSent?: (request: IncomingMessage) => void;
+  readonly onSent?: (request: RequestHead) => void;
 }
 
 /** Pages ready to send, by URL. */
-export interface PageCache {
+export interface PageCache extends EarlyAnswers {
+  /** The whole response for a client that takes brotli and has no copy of the page. */
+  direct(request: RequestHead): Buffer | undefined;
   /** Answers from memory, before the router; returns false if the page is not cached. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Read before loading a page's data, and passed to `store`. */
@@ -39,12 +43,14 @@ interface Entry {
   readonly size: number;
 }
 
+const never = Number.POSITIVE_INFINITY;
 const defaultMaxBytes = 64 * 1024 * 1024;
 
 export function createPageCache(now: () => number = Date.now, maxBytes = defaultMaxBytes): PageCache {
   // A Map retains insertion order: the first entry is the least recently used.
   const byPath = new Map<string, Entry>();
   const pathsOf = new Map<string, Set<string>>();
+  let newest: Entry | undefined;
   let bytes = 0;
   let drops = 0;
 
@@ -58,19 +64,35 @@ export function createPageCache(now: () => number = Date.now, maxBytes = default
     if (paths?.size === 0) pathsOf.delete(entry.key);
   };
 
+  const find = ({ url = '/' }: RequestHead): CachedAnswer | undefined => {
+    const path = pathOf(url);
+    const entry = byPath.get(path);
+    if (!entry || (entry.until !== never && entry.until <= now())) return undefined;
+    if (entry !== newest) {
+      byPath.delete(path);
+      byPath.set(path, entry);
+      newest = entry;
+    }
+    return entry.answer;
+  };
+
   return {
     get bytes() {
       return bytes;
     },
+    direct(request) {
+      const answer = find(request);
+      if (!answer) return undefined;
+      const page = pageFor(answer, request);
+      if (codingOf(request) !== 'br' || hasCopy(request, page)) return undefined;
+      answer.onSent?.(request);
+      return datedBytes(page.brotli);
+    },
     tryAnswer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const path = pathOf(request.url ?? '/');
-      const entry = byPath.get(path);
-      if (!entry || entry.until <= now()) return false;
-      byPath.delete(path);
-      byPath.set(path, entry);
-      sendCachedAnswer(entry.answer, request, response);
-      return true;
+      const answer = find(request);
+      if (answer) sendCachedAnswer(answer, request, response);
+      return answer !== undefined;
     },
     findStale: (path) => byPath.get(path)?.answer,
     generation: () => drops,
@@ -78,7 +100,8 @@ export function createPageCache(now: () => number = Date.now, maxBytes = default
       if (since !== drops) return;
       forget(path);
       const size = Object.values(answer.byLocale ?? [answer.first]).reduce((sum, page) => sum + sizeOf(page), 0);
-      byPath.set(path, { key, answer, until: answer.until?.getTime() ?? Number.POSITIVE_INFINITY, size });
+      newest = { key, answer, until: answer.until?.getTime() ?? never, size };
+      byPath.set(path, newest);
       pathsOf.set(key, (pathsOf.get(key) ?? new Set()).add(path));
       bytes += size;
       for (const oldest of byPath.keys()) {
@@ -104,47 +127,34 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
+function pageFor({ first, byLocale }: CachedAnswer, request: RequestHead): CachedPage {
+  const locale = byLocale && readerLocale(request);
+  return (locale && byLocale?.[locale]) ?? first;
+}
+
+const hasCopy = ({ headers }: RequestHead, { etag }: CachedPage): boolean =>
+  headers['if-none-match']?.includes(etag) ?? false;
+
 export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const locale = answer.byLocale && readerLocale(request);
-  const page = (locale && answer.byLocale?.[locale]) ?? answer.first;
-  const { method, headers: asked } = request;
-  const coding = codingOf(String(asked['accept-encoding'] ?? ''));
-  if (asked['if-none-match']?.includes(page.etag)) {
+  const page = pageFor(answer, request);
+  const { method } = request;
+  const coding = codingOf(request);
+  if (hasCopy(request, page)) {
     response.writeHead(304, page.headers);
     response.end();
-  } else if (coding !== 'br' || method !== 'GET' || !sendMessage(response, page)) {
-    const { headers, body } = encodedPage(page, coding);
+  } else if (coding === 'br') sendPrebuilt(page.brotli, response);
+  else {
+    const { headers, body } = recodedPage(page, coding);
     response.writeHead(200, headers);
     response.end(method === 'HEAD' ? undefined : body);
   }
   if (method === 'GET') answer.onSent?.(request);
 }
 
-/** Node marks so that the head of an answer was written. */
-interface WrittenHead {
-  _header: string;
-  _headerSent: boolean;
-}
-
-/**
- * Writes head and body to the connection at once: Node would check, join and copy the same headers for every visitor.
- * Returns false if the connection ends with this answer or still waits for an earlier one.
- */
-function sendMessage(response: ServerResponse, page: CachedPage): boolean {
-  const { socket } = response;
-  if (!socket || !response.shouldKeepAlive || response.req.httpVersionMinor !== 1) return false;
-  const head = response as unknown as WrittenHead;
-  head._header = 'written';
-  head._headerSent = true;
-  socket.write(datedMessage(page, Date.now()));
-  response.end();
-  return true;
-}
-
 const languageCookie = new RegExp(`(?:^|; *)${localeKey}=(\\w+)`);
 
 /** The language from the URL, the user's stored choice, or the browser's preference, if it is one we support. */
-export function readerLocale({ url = '', headers }: IncomingMessage): Locale | undefined {
+export function readerLocale({ url = '', headers }: Pick<RequestHead, 'url' | 'headers'>): Locale | undefined {
   const requested = /[?&]lang=(\w+)/.exec(url)?.[1];
   if (isLocale(requested)) return requested;
   const chosen = languageCookie.exec(headers.cookie ?? '')?.[1];
@@ -159,7 +169,8 @@ type Coding = 'br' | 'gzip' | undefined;
 const codings = new Map<string, Coding>();
 const maxCodings = 100;
 
-function codingOf(accepted: string): Coding {
+function codingOf({ headers }: RequestHead): Coding {
+  const accepted = String(headers['accept-encoding'] ?? '');
   const known = codings.get(accepted);
   if (known !== undefined) return known;
   const coding = (['br', 'gzip'] as const).find((one) => accepts(accepted, one));

@@ -1,4 +1,4 @@
-import { request, type Server } from 'node:http';
+import { type Agent, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeAfterwards } from './close-afterwards.ts';
 
@@ -24,16 +24,17 @@ interface RawRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  readonly agent?: Agent;
 }
 
 /** Test helper: sends the path and all headers unchanged; `fetch` would normalize the path and refuse some headers. */
 export const requestRaw = (
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: RawRequest = {},
+  { method = 'GET', headers = {}, body, agent }: RawRequest = {},
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers, timeout: 20_000 };
+    const options = { host: '127.0.0.1', port, path, method, headers, timeout: 20_000, ...(agent && { agent }) };
     const outgoing = request(options, async (answer) => {
       const bytes = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes });

@@ -1,13 +1,13 @@
-import { createServer, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { listenOnLoopback } from '#server-kit/testing/loopback.ts';
+import { listenOnLoopback, requestRaw } from '#server-kit/testing/loopback.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { type FileAnswer, route, type SendEvent } from '../route.ts';
 import { accepts, csvAnswer } from './answers.ts';
-import { createRedirects, type Redirect } from './redirects.ts';
+import { createRedirects, type Prebuilt, sendPrebuilt } from './prebuilt.ts';
 
 const read = ({ body }: FileAnswer) => text(body as NodeJS.ReadableStream);
 
@@ -122,11 +122,27 @@ test('a client that does not read is dropped before much is buffered', async () 
   outgoing.destroy();
 });
 
-async function answerOf(redirect: Redirect, method = 'GET') {
-  const { port } = await listenOnLoopback(createServer((_, response) => redirect(response)));
+async function answerOf(prebuilt: Prebuilt, method = 'GET') {
+  const { port } = await listenOnLoopback(createServer((_, response) => sendPrebuilt(prebuilt, response)));
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method, redirect: 'manual' });
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
 }
+
+test('two redirects on one connection carry the date and say how long the connection stays', async () => {
+  const redirect = createRedirects({ isHttps: false }).to('/p/dana?s=nfc');
+  const { port } = await listenOnLoopback(createServer((_, response) => sendPrebuilt(redirect, response)));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answers = [await requestRaw(port, '/', { agent }), await requestRaw(port, '/', { agent })];
+  agent.destroy();
+  for (const { status, headers } of answers) {
+    expect([status, headers.location, headers['keep-alive']]).toEqual([302, '/p/dana?s=nfc', 'timeout=10']);
+    expect(Math.abs(Date.now() - Date.parse(String(headers.date)))).toBeLessThan(60_000);
+  }
+});
+
+test('a destination with a line break cannot become a header', () => {
+  expect(() => createRedirects({ isHttps: false }).to('/p/a\r\nset-cookie: b=1')).toThrow(/Invalid character/);
+});
 
 test('redirects with 302 and is not cached', async () => {
   const { status, headers, text } = await answerOf(createRedirects({ isHttps: false }).to('/p/dana?s=nfc'));

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
+import type { RequestHead } from '#server-kit/http/direct-answers.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Caller, Credentials } from '#server-kit/http/route.ts';
 import { createCachedPage } from '#server-kit/page-cache/cached-page.ts';
@@ -60,7 +61,7 @@ export interface ProfilePagesOptions {
   /** The URL of the page's small script. */
   readonly script: string;
   /** Called for every published page and contact sent to a visitor; never for the owner's preview of a draft. */
-  readonly onProfileViewed?: (event: ViewedProfile, request: IncomingMessage) => void;
+  readonly onProfileViewed?: (event: ViewedProfile, request: RequestHead) => void;
 }
 
 export interface ViewedProfile {

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { createHttpServer, type HttpOptions } from '#server-kit/http/http-server.ts';
+import type { EarlyAnswers } from '#server-kit/http/direct-answers.ts';
+import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { mountPages } from '#server-kit/http/pages.ts';
 import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cache.ts';
@@ -32,8 +33,8 @@ export interface RawPage {
 interface ProfileSiteOptions {
   readonly features?: readonly Feature[];
   readonly onProfileViewed?: (services: Services) => NonNullable<ProfilePagesOptions['onProfileViewed']>;
-  /** Called after the page cache and before the router. */
-  readonly first?: (services: Services) => NonNullable<HttpOptions['first']>;
+  /** Asked after the page cache and before the router. */
+  readonly early?: (services: Services) => EarlyAnswers;
 }
 
 /** Accounts, profiles and their public pages behind the page cache, as in production. */
@@ -51,11 +52,11 @@ export async function startProfileSite(
   const pageCache = createPageCache(() => services.clock.now().getTime());
   services.bus.subscribe('cached-page', pageCache.drop);
   services.bus.subscribe('page-cache', pageCache.clear);
-  const second = more.first?.(services);
+  const second = more.early?.(services);
   const app = await createHttpServer({
     services,
     texts: features.flatMap((feature) => feature.texts),
-    first: (...args) => pageCache.tryAnswer(...args) || second?.(...args) === true,
+    early: [pageCache, ...(second ? [second] : [])],
     isReady: async () => true,
     errorPage: () => '<html>error',
   });

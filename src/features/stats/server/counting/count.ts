@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Beacon } from '#server-kit/http/answers/beacons.ts';
+import type { RequestHead } from '#server-kit/http/direct-answers.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { statsApi } from '../../contract.ts';
@@ -39,7 +39,7 @@ export function recordClick(
 }
 
 /** Returns a function that records a sent page or contact. */
-export function createViewCounter(services: Services): (details: ViewDetails, request: IncomingMessage) => void {
+export function createViewCounter(services: Services): (details: ViewDetails, request: RequestHead) => void {
   const { clock } = services;
   const queue = queueOf(services);
   return (details, request) => queue.push(viewEventOf(details, request, clock.now()));
@@ -50,7 +50,7 @@ type TappedProfile = Pick<ViewDetails, 'profileId' | 'ownerId'>;
 /** Returns a function that records a tap of a tag and the profile it opened. */
 export function createTapCounter(
   services: Services,
-): (code: string, profile: TappedProfile, request: IncomingMessage) => void {
+): (code: string, profile: TappedProfile, request: RequestHead) => void {
   const count = createViewCounter(services);
   return (target, { profileId, ownerId }, request) =>
     count({ kind: 'tap', profileId, ownerId, target, mode: 'public' }, request);

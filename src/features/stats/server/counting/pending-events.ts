@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { RequestHead } from '#server-kit/http/direct-answers.ts';
 import type { Device, EventKind, Source } from '../../domain.ts';
 
 /** An event on a profile's page that is to be counted. */
@@ -58,7 +58,7 @@ export interface ViewDetails extends Pick<ViewEvent, 'kind' | 'profileId' | 'own
 /** Runs for every page request, so it only copies the request's data. */
 export function viewEventOf(
   { kind, profileId, ownerId, mode, target }: ViewDetails,
-  { headers, url = '', socket }: IncomingMessage,
+  { headers, url = '', socket }: RequestHead,
   at: Date,
 ): ViewEvent {
   return {

@@ -41,7 +41,7 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
   const site = await startProfileSite(settings, {
     features: [statsFeature],
     onProfileViewed: createViewCounter,
-    first: (services) => createBeacons(services, createClickBeacon(services)),
+    early: (services) => ({ tryAnswer: createBeacons(services, createClickBeacon(services)) }),
   });
   const flush = () => flushCounts(site.services);
   return {

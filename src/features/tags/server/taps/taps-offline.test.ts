@@ -13,7 +13,7 @@ const owner = await site.addOwner();
 const line = await breakableConnection(site.url);
 const database = openDatabase(line.url, site.services.log, { connections: 4 });
 const services = { ...site.services, db: database.db };
-const { port } = await listenOnLoopback(createServer(createTaps(services)));
+const { port } = await listenOnLoopback(createServer(createTaps(services).tryAnswer));
 afterAll(async () => {
   await flushCounts(services);
   await database.close();

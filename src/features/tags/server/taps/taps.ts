@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { createTapCounter } from '#features/stats/server/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import { createRedirects, type Redirect } from '#server-kit/http/answers/redirects.ts';
+import { createRedirects, datedBytes, type Prebuilt, sendPrebuilt } from '#server-kit/http/answers/prebuilt.ts';
+import type { EarlyAnswers, RequestHead } from '#server-kit/http/direct-answers.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { readCode } from '../../domain.ts';
 import { tagsTexts } from '../../texts.ts';
@@ -18,7 +18,7 @@ interface CachedDestination {
   /** In milliseconds: from then on the same data may give another destination. */
   readonly until: number;
   readonly destination: Destination;
-  readonly answer: Redirect;
+  readonly answer: Prebuilt;
   /** When it was read, and the keys it depends on. */
   readonly since: number;
   readonly keys: readonly string[];
@@ -32,8 +32,8 @@ const limits = {
   milliseconds: 2_500,
 } as const;
 
-/** Handles `/t/{code}` before the router; returns true for every tap, which it answers itself. */
-export function createTaps(services: Services): (request: IncomingMessage, response: ServerResponse) => boolean {
+/** Handles `/t/{code}` before the router, and answers every tap itself. */
+export function createTaps(services: Services): Required<EarlyAnswers> {
   const { config, log } = services;
   const count = createTapCounter(services);
   const redirects = createRedirects(config);
@@ -45,24 +45,36 @@ export function createTaps(services: Services): (request: IncomingMessage, respo
     onFailure: throttled(services, (error) => log.warn({ err: error }, 'tag lookup failed')),
     ...limits.together,
   });
-  return (request, response) => {
-    const code = codeIn(request);
-    if (!code) return false;
-    const redirect = (end: CachedDestination): void => {
-      end.answer(response);
-      if (end.destination.kind === 'profile' && request.method === 'GET') count(code, end.destination, request);
-    };
-    const cached = destinations.cached(code);
-    if (cached) redirect(cached);
-    else {
-      const since = invalidation.now();
-      read(code, (tapDetails, isOffline) => {
-        const end = isOffline ? destinations.last(code) : destinations.of(code, tapDetails, since);
-        if (end) redirect(end);
-        else unavailable(response);
-      });
-    }
-    return true;
+  const countTap = (code: string, { destination }: CachedDestination, request: RequestHead): void => {
+    if (destination.kind === 'profile' && request.method === 'GET') count(code, destination, request);
+  };
+  return {
+    direct(request) {
+      const code = codeIn(request);
+      const cached = code && destinations.cached(code);
+      if (!cached) return undefined;
+      countTap(code, cached, request);
+      return datedBytes(cached.answer);
+    },
+    tryAnswer(request, response) {
+      const code = codeIn(request);
+      if (!code) return false;
+      const redirect = (end: CachedDestination): void => {
+        sendPrebuilt(end.answer, response);
+        countTap(code, end, request);
+      };
+      const cached = destinations.cached(code);
+      if (cached) redirect(cached);
+      else {
+        const since = invalidation.now();
+        read(code, (tapDetails, isOffline) => {
+          const end = isOffline ? destinations.last(code) : destinations.of(code, tapDetails, since);
+          if (end) redirect(end);
+          else sendPrebuilt(unavailable, response);
+        });
+      }
+      return true;
+    },
   };
 }
 
@@ -94,7 +106,7 @@ function followChanges({ bus }: Pick<Services, 'bus'>): CacheInvalidation {
 function createDestinations(
   { clock }: Pick<Services, 'clock'>,
   invalidation: CacheInvalidation,
-  redirectTo: (location: string) => Redirect,
+  redirectTo: (location: string) => Prebuilt,
 ) {
   const known = new LRUCache<string, CachedDestination>({ max: limits.known });
   const isInTime = ({ until }: CachedDestination): boolean => clock.now().getTime() < until;
@@ -142,7 +154,7 @@ function locationOf(code: string, destination: Destination): string {
 const shape = /^\/t\/(\w{1,20})\/?(?:[?#]|$)/i;
 
 /** Returns undefined for requests that are not taps; the router handles those. */
-function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
+function codeIn({ method, url = '' }: RequestHead): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const typed = shape.exec(url)?.[1];
   return typed && readCode(typed);

@@ -36,7 +36,7 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
   const site = await startProfileSite(settings, {
     features: [statsFeature, tagsFeature],
     onProfileViewed: createViewCounter,
-    first: createTaps,
+    early: createTaps,
   });
   const publish = async (owner: TestOwner): Promise<Profile> => {
     const { id } = await owner.make();
