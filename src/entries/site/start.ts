@@ -6,7 +6,8 @@ import { readStored } from '#web-kit/browser-storage.ts';
 import { userKey } from '#web-kit/session/session-user.ts';
 import { keepRequestedLocale, storedLocale } from '#web-kit/stored-locale.ts';
 
-const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+/** Not `scroll`: a browser also scrolls to a place in the page by itself. */
+const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'] as const;
 const page = document.documentElement;
 const pressed = new Set<HTMLElement>();
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -14,8 +15,10 @@ const fields = 'input, select, textarea';
 const typed = new Map<Field, string>();
 let loading: Promise<unknown> | undefined;
 
-/** A parameter other than the language, or a place in the page, asks for something that only the script can do. */
-const asksForMore = (): boolean => location.hash !== '' || /[?&](?!lang=)/.test(location.search);
+/** A parameter other than the language, or a hash that is not a section, asks for what only the script can do. */
+const asksForMore = (): boolean =>
+  (location.hash !== '' && document.getElementById(location.hash.slice(1))?.localName !== 'section') ||
+  /[?&](?!lang=)/.test(location.search);
 const hasOtherLanguage = (): boolean => (storedLocale() ?? page.lang) !== page.lang;
 
 function load(): void {
