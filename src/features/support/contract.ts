@@ -30,6 +30,8 @@ export const supportMessage = z.object({
   subject: z.string().nullable(),
   /** In an admin's list of conversations: the number of unread messages in this one. */
   unread: z.number().int().optional(),
+  /** There as well: the first message of the conversation, to which replies are addressed. */
+  firstId: z.number().int().optional(),
 });
 export type SupportMessage = z.output<typeof supportMessage>;
 

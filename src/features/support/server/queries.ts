@@ -94,6 +94,7 @@ export const listLastMessages = (db: Db, adminId: number, before: number | undef
       closedAt: tickets.closedAt,
       unread: sql<number>`(select count(*)::int ${unreadBy(adminId, sql`unread.user_id = ${messages.userId}`)})`,
       isClosed: isAllClosed,
+      firstId: sql<number>`(select min(first.id)::int from support_messages first where first.user_id = ${messages.userId})`,
     })
     .from(messages)
     .innerJoin(tickets, eq(tickets.id, messages.ticketId))

@@ -21,7 +21,9 @@ export async function listAll({ db, user }: SupportCall, { before, userId }: Pag
 
 async function listLast(db: Db, adminId: number, before: number | undefined): Promise<SupportMessage[]> {
   const rows = await queries.listLastMessages(db, adminId, before);
-  return pageOfMessages(rows.map(({ unread, isClosed, ...row }) => ({ ...presentMessage(row), unread, isClosed })));
+  return pageOfMessages(
+    rows.map(({ unread, isClosed, firstId, ...row }) => ({ ...presentMessage(row), unread, isClosed, firstId })),
+  );
 }
 
 /** An owner's messages are read or not by this admin, whatever the others have read. */

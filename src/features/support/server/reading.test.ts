@@ -188,7 +188,9 @@ describe('a long conversation', () => {
     expect(bytes).toBeLessThan(200_000);
     expect(body.map(({ userId }: { userId: number }) => userId)).toEqual([other.id, owner.id]);
     expect(body[1]).toMatchObject({ unread: 101, isClosed: false });
-    expect(await admin.list(owner.id)).toHaveLength(201);
+    const messages = await admin.list(owner.id);
+    expect(messages).toHaveLength(201);
+    expect(body[1].firstId).toBe(Math.min(...messages.map(({ id }) => id)));
     expect((await admin.list(owner.id)).every(({ userId }) => userId === owner.id)).toBe(true);
     await admin.send('PUT', `/api/admin/messages/${body[1].id}/close`);
     expect((await admin.list()).find(({ userId }) => userId === owner.id)?.isClosed).toBe(true);

@@ -43,7 +43,7 @@ export function chatMessagesOf(messages: readonly SupportMessage[], local: Local
   ]);
   const isThere = ({ id }: Pending) => id !== undefined && messages.some((message) => message.id === id);
   const unsent = local.pending.filter((one) => !isThere(one));
-  return [...withoutRepeats(chatMessages), ...unsent.map((one) => pendingMessage(one, local.sender))];
+  return [...chatMessages, ...unsent.map((one) => pendingMessage(one, local.sender))];
 }
 
 const storedMessage = (message: SupportMessage, key = String(message.id)): ChatMessage => ({
@@ -93,17 +93,6 @@ const pendingMessage = ({ key, typed, at, state }: Pending, sender: ChatMessage[
   state,
 });
 
-/** Shows the thanks once: skips it while the last message from support is already a thanks. */
-function withoutRepeats(chatMessages: readonly ChatMessage[]): readonly ChatMessage[] {
-  let last: ChatMessage | undefined;
-  return chatMessages.filter((chatMessage) => {
-    if (chatMessage.sender !== 'support') return true;
-    if (chatMessage.state === 'said' && last?.state === 'said') return false;
-    last = chatMessage;
-    return true;
-  });
-}
-
 /** True for the last message of a closed ticket; what follows belongs to another ticket. */
 export const endsClosedTicket = (chatMessage: ChatMessage, next: ChatMessage | undefined): boolean =>
   chatMessage.isClosed && next?.ticketId !== chatMessage.ticketId;
@@ -114,7 +103,7 @@ export interface Conversation {
   readonly username: string;
   /** As in the admin lists. */
   readonly name: string;
-  /** Any message of the conversation: the server finds the conversation by it, and replies are addressed to it. */
+  /** The first message of the conversation, or the first that is loaded: replies are addressed to it. */
   readonly messageId: number;
   readonly last: SupportMessage;
   readonly unread: number;
@@ -124,7 +113,7 @@ export interface Conversation {
 /** One entry per owner, most recent message first. */
 export const conversationsOf = (lasts: readonly SupportMessage[]): readonly Conversation[] =>
   lasts
-    .map((last) => ({ ...rowOf(last), unread: last.unread ?? 0, isClosed: last.isClosed }))
+    .map((last) => ({ ...rowOf(last, last.firstId), unread: last.unread ?? 0, isClosed: last.isClosed }))
     .sort((one, other) => other.last.id - one.last.id);
 
 /** Builds a conversation from its own messages when it lies beyond the loaded part of the list. */
@@ -132,14 +121,14 @@ export function conversationIn(messages: readonly SupportMessage[]): Conversatio
   const last = messages.at(-1);
   if (!last) return undefined;
   const unread = messages.filter((one) => isUnreadBy(one, true)).length;
-  return { ...rowOf(last), unread, isClosed: messages.every((one) => one.isClosed) };
+  return { ...rowOf(last, messages[0]?.id), unread, isClosed: messages.every((one) => one.isClosed) };
 }
 
-const rowOf = (last: SupportMessage) => ({
+const rowOf = (last: SupportMessage, firstId = last.id) => ({
   userId: last.userId,
   username: last.username,
   name: last.displayName || last.username,
-  messageId: last.id,
+  messageId: firstId,
   last,
 });
 

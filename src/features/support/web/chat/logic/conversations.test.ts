@@ -10,12 +10,12 @@ const fromSupport = { isFromSupport: true, isRead: false };
 describe('the admin’s conversations', () => {
   const all = conversationsOf([
     message(3, { ...dana, ...closed, ...fromSupport, subject: 'Late parcel', unread: 0 }),
-    message(4, { ...noa, isRead: false, content: 'איפה <b>החבילה</b>?', unread: 2 }),
+    message(4, { ...noa, isRead: false, content: 'איפה <b>החבילה</b>?', unread: 2, firstId: 1 }),
   ]);
 
-  test('have one row per owner, the latest first, with the id of a message', () => {
+  test('have one row per owner, the latest first, and are answered by the id of the first message', () => {
     expect(all.map(({ name, messageId, last }) => [name, messageId, last.id])).toEqual([
-      ['נועה', 4, 4],
+      ['נועה', 1, 4],
       ['Bar Studio', 3, 3],
     ]);
   });
@@ -29,7 +29,7 @@ describe('the admin’s conversations', () => {
 
   test('a conversation beyond the list is built from its messages, and is open if one ticket is open', () => {
     const messages = [message(1, { ...closed, isRead: false }), message(2, { ticketId: 2 })];
-    expect(conversationIn(messages)).toMatchObject({ messageId: 2, unread: 1, isClosed: false });
+    expect(conversationIn(messages)).toMatchObject({ messageId: 1, unread: 1, isClosed: false });
     expect(conversationIn([])).toBeUndefined();
   });
 
