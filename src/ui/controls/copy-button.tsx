@@ -38,7 +38,10 @@ export function CopyButton({ value, label, variant = 'ghost', size = 'icon', chi
         variant={variant}
         size={size}
         onClick={copy}
-        {...(!children && { 'aria-label': copied ? t('ui.copy.done') : (label ?? t('ui.copy.idle')) })}
+        {...(!children && {
+          'aria-label': copied ? t('ui.copy.done') : (label ?? t('ui.copy.idle')),
+          'data-tip': copied ? t('ui.copy.done') : t('ui.copy.idle'),
+        })}
       >
         <Icon aria-hidden="true" />
         {copied && children ? t('ui.copy.done') : children}

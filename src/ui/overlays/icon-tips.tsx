@@ -25,7 +25,11 @@ function followControls(signal: AbortSignal, onTip: (tip: Tip | undefined) => vo
   const show = () => {
     // Next to an open panel the name would cover it.
     isVisible = control?.isConnected === true && control.getAttribute('aria-expanded') !== 'true';
-    onTip(control && isVisible ? { control, name: control.getAttribute('aria-label') ?? '' } : undefined);
+    onTip(
+      control && isVisible
+        ? { control, name: control.dataset.tip ?? control.getAttribute('aria-label') ?? '' }
+        : undefined,
+    );
   };
   const hide = () => {
     clearTimeout(timer);
@@ -40,7 +44,7 @@ function followControls(signal: AbortSignal, onTip: (tip: Tip | undefined) => vo
     renamed.disconnect();
     control = next;
     if (!next) return;
-    renamed.observe(next, { attributeFilter: ['aria-label'] });
+    renamed.observe(next, { attributeFilter: ['aria-label', 'data-tip'] });
     timer = setTimeout(show, milliseconds);
   };
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>

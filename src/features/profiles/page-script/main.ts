@@ -100,7 +100,7 @@ function showOfflineNotice(form: HTMLFormElement): void {
   offlineNotice.focus();
 }
 
-const doneFor = 2_500;
+const doneFor = 2_000;
 
 /** Uses the native share sheet if available, otherwise the panel of links. */
 function offerShare(): void {
@@ -131,9 +131,9 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   const { copy: address = '', done = '' } = button.dataset;
   try {
     await navigator.clipboard.writeText(address);
-  } catch {
-    // Some in-app browsers have no clipboard API; the user copies the address manually.
-    prompt(done, address);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the visitor sees nothing when copying fails, so the cause is logged here
+    console.error(error);
     return;
   }
   const label = first('span', button);
