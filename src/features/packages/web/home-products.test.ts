@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '#web-kit/api/api-client.tsx';
+import { homeProducts } from '../domain.ts';
 import { productExample } from '../testing/product-example.ts';
 import { homeProductsQuery } from './home-products.ts';
 
@@ -26,8 +27,10 @@ test('falls back to all products that are marked for home', async () => {
 test('accepts “show_at_home” for showAtHome', async () => {
   const { showAtHome: _, ...nameless } = product(1, true);
   const named = (id: number, show_at_home: boolean) => ({ ...nameless, id, show_at_home });
-  const found = await readWith({ '/api/products': json([named(1, true), named(2, false)]) });
-  expect(found.map(({ id }) => id)).toEqual([1]);
+  for (const path of ['/api/home-products', '/api/products']) {
+    const found = await readWith({ [path]: json([named(1, true), named(2, false)]) });
+    expect(homeProducts(found).map(({ id }) => id)).toEqual([1]);
+  }
 });
 
 test('returns none when nothing can be loaded', async () => {

@@ -16,13 +16,15 @@ export const homeProductsQuery = (api: Api, locale: Locale) =>
 /** Falls back to all products; if that fails too, returns none, and the pricing section is hidden. */
 async function readHomeProducts(api: Api): Promise<Product[]> {
   try {
-    return await api.call(packagesApi.home, {});
+    return (await api.call(packagesApi.home, {})).map(withShowAtHome);
   } catch {
     const all = await api.call(packagesApi.list, {}).catch(() => []);
-    return all.filter(isForHome);
+    return all.map(withShowAtHome).filter(({ showAtHome }) => showAtHome);
   }
 }
 
 /** “showAtHome (also read as show_at_home)”: the reader accepts both names. */
-const isForHome = (product: Product & { readonly show_at_home?: boolean }): boolean =>
-  product.showAtHome ?? product.show_at_home;
+const withShowAtHome = (product: Product & { readonly show_at_home?: boolean }): Product => ({
+  ...product,
+  showAtHome: product.showAtHome ?? product.show_at_home ?? false,
+});
