@@ -9,10 +9,12 @@ export type ExpiredProfile =
   | { readonly state: 'unknown' }
   | { readonly state: 'broken' };
 
-/** The profile whose subscription ended: from session storage, otherwise from the URL. */
+/** The profile whose subscription ended: the one that the URL names, otherwise the one in session storage. */
 export function readExpiredProfile(stored: string | undefined, query: string): ExpiredProfile {
-  if (stored !== undefined) return fromStored(stored) ?? fromQuery(query);
-  return fromQuery(query);
+  const found = stored === undefined ? undefined : fromStored(stored);
+  if (found?.state === 'broken') return found;
+  const named = fromQuery(query);
+  return named.state === 'known' ? named : (found ?? named);
 }
 
 /** Session storage may contain anything; a name that is not a string is ignored. */
