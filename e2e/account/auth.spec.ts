@@ -507,7 +507,9 @@ test('a forgotten password leads to the support page or to a reset link by email
   const owner = await makeOwner(request);
   const login = await openModal(page, 'login');
   await login.getByRole('textbox', { name: 'כתובת מייל' }).fill(owner.email);
-  await login.getByRole('button', { name: 'שכחתם סיסמה?' }).click();
+  const forgot = login.getByRole('link', { name: 'שכחתם סיסמה?' });
+  await expect(forgot).toHaveAttribute('href', /^\/contact/);
+  await forgot.click();
   await expect(toastOf(page, 'עמוד יצירת הקשר').getByRole('button', { name: 'ליצירת קשר' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'שכחתם סיסמה?' });
   await expect(dialog.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
@@ -611,7 +613,7 @@ for (const locale of bothLocales)
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
-    await page.getByRole('button', { name: texts[locale].forgot }).click();
+    await page.getByRole('link', { name: texts[locale].forgot }).click();
     const dialog = page.getByRole('dialog', { name: texts[locale].forgot });
     await expect(dialog).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -123,7 +123,13 @@ export function AuthViews({ view, setView, startsDemo, onIn, next, pageExists, c
       {view === 'login' && (
         <>
           <GoogleOption mode="login" next={next} />
-          <LoginForm typed={typed} startsDemo={startsDemo && !hasNavigated} onSubmit={login} onForgot={forgot} />
+          <LoginForm
+            typed={typed}
+            startsDemo={startsDemo && !hasNavigated}
+            contactHref={contactHref}
+            onSubmit={login}
+            onForgot={forgot}
+          />
           <FormFooter mode="login" onSwitch={() => goTo('register')} />
         </>
       )}

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
@@ -21,10 +21,11 @@ interface LoginFormProps {
   /** The demo was requested: submits automatically. */
   startsDemo: boolean;
   onSubmit(credentials: Credentials): Promise<SignInResult | undefined>;
+  contactHref: string;
   onForgot(email: string): void;
 }
 
-export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormProps) {
+export function LoginForm({ typed, startsDemo, contactHref, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(authTexts);
   const demoButton = useRef<HTMLButtonElement>(null);
   const form = useSchemaForm({
@@ -59,9 +60,19 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
         <Field inline label={t('auth.fields.remember')} className={styles.remember ?? ''}>
           <Checkbox {...form.register('rememberMe')} />
         </Field>
-        <Button variant="link" size="sm" onClick={() => onForgot(form.getValues('email'))}>
+        <LinkButton
+          href={contactHref}
+          variant="link"
+          size="sm"
+          onClick={(event) => {
+            // In a new tab it opens the contact page.
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onForgot(form.getValues('email'));
+          }}
+        >
           {t('auth.fields.forgot')}
-        </Button>
+        </LinkButton>
       </Row>
       <SubmitButton block>{t('auth.login.submit')}</SubmitButton>
       <Button ref={demoButton} variant="secondary" block disabled={isSubmitting} onClick={enterDemo}>
