@@ -3,7 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** Account texts of the server and the forms, and emails. */
 export const accountsTexts = texts('accounts', {
   email: {
-    invalid: ['כתובת מייל לא תקינה', 'Not a valid email address'],
+    invalid: ['כתובת מייל לא תקינה', 'Invalid email'],
     taken: [
       'כתובת המייל הזאת כבר רשומה. אפשר להתחבר איתה',
       'This address is already registered. You can sign in with it',

@@ -114,7 +114,7 @@ describe('an expected error', () => {
     expect(answer.body).toEqual({
       code: 'conflict',
       message: 'This has changed in the meantime. Refresh and try again',
-      fields: { slug: 'Not valid' },
+      fields: { slug: 'Invalid input' },
     });
     expect(logEntriesOf(answer.headers.get('x-request-id')).map(({ level }) => level)).toEqual(['info']);
   });

@@ -210,7 +210,7 @@ describe('request input', () => {
     });
     expect(await fieldsOf('/api/things/1', body, 'en')).toMatchObject({
       name: 'The name is too short',
-      email: 'Not a valid email address',
+      email: 'Invalid email',
     });
   });
 

@@ -47,7 +47,7 @@ export const showcaseTexts = texts('showcase', {
     nameValue: ['נועה ברק', 'Noa Barak'],
     phone: ['טלפון', 'Phone'],
     email: ['מייל', 'Email'],
-    emailError: ['כתובת מייל לא תקינה', 'Not a valid email address'],
+    emailError: ['כתובת מייל לא תקינה', 'Invalid email'],
     about: ['משפט אחד עליכם', 'One line about you'],
     aboutValue: ['בתים קטנים עם הרבה אור, תל אביב והשרון', 'Small houses with a lot of light, Tel Aviv and the Sharon'],
     role: ['תפקיד', 'Role'],

@@ -149,7 +149,7 @@ describe('validation', () => {
 
   test('returns an error per invalid field', async () => {
     expect(await fieldsOf('contact', { ...defaultContact, mail: 'nobody', phone: '12', whatsapp: '*1234' })).toEqual({
-      mail: 'Not a valid email address',
+      mail: 'Invalid email',
       phone: 'Not a valid number. Write it like 03-555-0100 or *5550',
       whatsapp: 'Enter a number that has WhatsApp, such as 050-555-0100',
     });
@@ -173,10 +173,10 @@ describe('validation', () => {
     expect(await fieldsOf('holidays', { days })).toEqual({
       'days.0.day': 'That is a working day anyway',
       'days.1.day': 'That is a day off anyway',
-      'days.2.day': 'Not a valid date',
+      'days.2.day': 'Invalid date',
     });
     for (const typed of ['', 'x', '2026-13-01'])
-      expect(await fieldsOf('holidays', { days: [day(typed, false)] })).toEqual({ 'days.0.day': 'Not a valid date' });
+      expect(await fieldsOf('holidays', { days: [day(typed, false)] })).toEqual({ 'days.0.day': 'Invalid date' });
     expect(await fieldsOf('holidays', { days: [day('2026-11-16', false), day('2026-11-16', false)] })).toEqual({
       'days.1.day': 'This day is already in the list',
     });

@@ -112,7 +112,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       'It is not in force yet, and nobody has bought at it.',
     ],
     dropped: ['המחיר בוטל', 'The price was cancelled'],
-    badDate: ['תאריך לא תקין', 'Not a valid date'],
+    badDate: ['תאריך לא תקין', 'Invalid date'],
   },
   preview: {
     title: ['כך זה נראה בעמוד הבית', 'How it looks on the home page'],
