@@ -13,6 +13,7 @@ export const profileQueries = {
       staleTime: 0,
     }),
   week: (api: Api) =>
+    // Visits happen at any time.
     queryOptions({ queryKey: ['/api/stats/week'], queryFn: () => api.call(statsApi.week, {}), staleTime: 0 }),
   deleted: (api: Api) =>
     queryOptions({

@@ -1,3 +1,4 @@
+import { formatMoney } from '#base/money.ts';
 import { useNumbers } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -20,14 +21,13 @@ export function MonthsChart({ months }: { months: Overview['months'] }) {
   const { short, formatInteger } = useNumbers();
   const kept = months.map(({ paid, refunded }) => Math.max(0, Math.round((paid - refunded) / 100)));
   const names = months.map(({ month }) => month);
-  const shekels = (agorot: number) => `₪${formatInteger(Math.round(agorot / 100))}`;
   const details = (index: number) => {
     const { month = '', paid = 0, refunded = 0, payments = 0 } = months[index] ?? {};
     return {
       title: monthText(month, locale, 'long'),
       rows: [
-        { name: t('overview.months.paid'), value: shekels(paid) },
-        { name: t('overview.months.refunded'), value: shekels(refunded) },
+        { name: t('overview.months.paid'), value: formatMoney(paid) },
+        { name: t('overview.months.refunded'), value: formatMoney(refunded) },
         { name: t('overview.months.payments'), value: formatInteger(payments) },
       ],
     };

@@ -1,6 +1,6 @@
 import { CalendarClock, Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { shekels } from '#base/money.ts';
+import { isolatedMoney, shekels } from '#base/money.ts';
 import { landingPrices } from '#features/packages/prices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -82,7 +82,7 @@ function Price({ plan }: { plan: Plan }) {
   const { yearlyBefore, savingPercent } = landingPrices;
   const text =
     plan === 'yearly'
-      ? t('required.yearly.text', { before: `\u2066₪${yearlyBefore}\u2069`, percent: savingPercent })
+      ? t('required.yearly.text', { before: isolatedMoney(shekels(yearlyBefore).amount), percent: savingPercent })
       : t('required.monthly.text');
   return (
     <Stack gap={1}>

@@ -101,7 +101,7 @@ export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
   });
 }
 
-/** Under the leads' key: an incoming lead also refetches the delivery result. */
+/** Under the leads' key: an incoming lead also refetches the delivery result, which is never old on screen. */
 export const webhookQuery = (api: Api) =>
   queryOptions({
     queryKey: [...leadQueries.leadKeys.all, 'webhook'],

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { yearlySaving } from '#base/money.ts';
+import { isolatedMoney, shekels, yearlySaving } from '#base/money.ts';
 import { ConfirmAction, Panel, useAdminCall } from '#features/admin/web/index.ts';
-import { isolatedLtr } from '#i18n/format.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -41,8 +40,8 @@ function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPri
   return (
     <ConfirmAction
       title={t('packagesAdmin.prices.sure', {
-        month: isolatedLtr(`₪${draft.monthly}`),
-        year: isolatedLtr(`₪${draft.yearly}`),
+        month: isolatedMoney(shekels(Number(draft.monthly)).amount),
+        year: isolatedMoney(shekels(Number(draft.yearly)).amount),
       })}
       text={
         draft.when === 'now'

@@ -42,6 +42,7 @@ const statsQueries = {
       placeholderData: keepPreviousData,
     }),
   profiles: (api: Api) =>
+    // Profiles change in other tabs and on other devices.
     queryOptions({ queryKey: ['/api/profiles'], queryFn: () => api.call(profilesApi.list, {}), staleTime: 0 }),
 };
 
