@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
 import { report } from './report.ts';
 
@@ -51,19 +51,104 @@ export async function reportFirstPaint(
   report({ what, value: quick(times.slice(1)), unit: 'ms', max });
 }
 
+/** Reports when a button pressed at the first paint has opened its dialog, what moved, and what held the page up. */
+export async function reportPress(url: string, { button, rounds, max }: PressedPage): Promise<void> {
+  const browser = await chromium.launch(browserLaunch());
+  const pressed: Pressed[] = [];
+  for (let round = 0; round <= rounds; round += 1) pressed.push(await press(browser, url, button));
+  await browser.close();
+  // The first round warms the server.
+  const all = pressed.slice(1);
+  const what = `${new URL(url).pathname}, slow 4G and a 4× slower CPU`;
+  report({
+    what: `${what}: “${button}” pressed at once has opened`,
+    value: quick(all.map((one) => one.opened)),
+    unit: 'ms',
+    max,
+  });
+  console.log(`  painted at ${Math.round(quick(all.map((one) => one.painted)))} ms`);
+  report({ what: `${what}: layout shift`, value: Math.max(...all.map((one) => one.shift)), unit: '', max: 0 });
+  const longest = quick(all.map((one) => one.longest));
+  report({ what: `${what}: longest task between paint and touch`, value: longest, unit: 'ms', max: 100 });
+}
+
+interface PressedPage {
+  readonly button: string;
+  readonly rounds: number;
+  readonly max: number;
+}
+
+interface Pressed {
+  readonly painted: number;
+  readonly opened: number;
+  readonly shift: number;
+  readonly longest: number;
+}
+
+/** Twice: once untouched for three seconds, once pressed in the frame after the first paint. */
+async function press(browser: Browser, url: string, button: string): Promise<Pressed> {
+  const still = await slowPage(browser);
+  await still.goto(url, { waitUntil: 'load' });
+  const rest = await still.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(resolve, 3_000, []);
+      });
+    const [[paint], shifts, tasks] = await Promise.all([
+      entries('paint'),
+      entries('layout-shift'),
+      entries('longtask'),
+    ]);
+    const painted = paint?.startTime ?? 0;
+    return {
+      painted,
+      shift: shifts.reduce((sum, one) => sum + (one as PerformanceEntry & { value: number }).value, 0),
+      longest: Math.max(0, ...tasks.filter((one) => one.startTime > painted).map((one) => one.duration)),
+    };
+  });
+  await still.context().close();
+  const page = await slowPage(browser);
+  await page.addInitScript((name) => {
+    const state = window as unknown as { opened?: number };
+    new PerformanceObserver(() => {
+      const named = [...document.querySelectorAll('button')].find((one) => one.textContent.includes(name));
+      requestAnimationFrame(() => named?.click());
+      const wait = () => {
+        if (document.querySelector('dialog[open] input, [role=dialog] input')) state.opened = performance.now();
+        else requestAnimationFrame(wait);
+      };
+      wait();
+    }).observe({ type: 'paint', buffered: true });
+  }, button);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'opened' in window);
+  const opened = await page.evaluate(() => (window as unknown as { opened: number }).opened);
+  await page.context().close();
+  return { ...rest, opened };
+}
+
+async function slowPage(browser: Browser, cookies: Parameters<BrowserContext['addCookies']>[0] = []): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 } });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
 async function paintOf(
   browser: Browser,
   url: string,
   type: 'largest-contentful-paint' | 'paint' = 'largest-contentful-paint',
   cookies: ReadonlyMap<string, string> = new Map(),
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 800 } });
-  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const page = await slowPage(
+    browser,
+    [...cookies].map(([name, value]) => ({ name, value, url })),
+  );
   await page.goto(url, { waitUntil: 'load' });
   const time = await page.evaluate(
     (observed) =>
@@ -76,7 +161,7 @@ async function paintOf(
       }),
     type,
   );
-  await context.close();
+  await page.context().close();
   return time;
 }
 
