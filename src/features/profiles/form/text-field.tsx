@@ -20,6 +20,8 @@ export interface TextFieldProps {
   dir?: 'ltr' | 'rtl' | 'auto';
   start?: ReactNode;
   optional?: boolean;
+  /** Selected when the field is entered, so that typing replaces it. */
+  suggestion?: string | undefined;
   /** Normalizes the typed value on blur; undefined leaves it unchanged. */
   normalize?: (typed: string) => string | undefined;
   /** A more specific error message than the schema's. */
@@ -40,6 +42,7 @@ export function TextField({
   isOneLine,
   max,
   normalize,
+  suggestion,
   removesEmpty,
   isErrorDelayed,
   errorText,
@@ -53,7 +56,11 @@ export function TextField({
   const { type: _, start: __, ...ofArea } = rest;
   const control = {
     value,
-    onFocus,
+    onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+      // In the next frame: the press that entered the field places its own cursor first.
+      if (suggestion && value === suggestion) requestAnimationFrame(() => currentTarget.select());
+      onFocus();
+    },
     ...(max !== undefined && { maxLength: max }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const typed = isOneLine ? currentTarget.value.replace(/\n+/g, ' ') : currentTarget.value;

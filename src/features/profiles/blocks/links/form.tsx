@@ -36,16 +36,26 @@ function LinksForm({ path }: BlockFormProps) {
       {(itemPath) => (
         <Stack gap={5} shrink shrinkItems>
           <LinkAddress path={itemPath} />
-          <LocalizedField
-            path={`${itemPath}.label`}
-            label={t('block.links.form.label')}
-            placeholder={t('block.links.form.labelPlaceholder')}
-            max={80}
-          />
+          <LinkLabel path={itemPath} />
           <LinkIcon path={itemPath} />
         </Stack>
       )}
     </ItemList>
+  );
+}
+
+/** Filled in for a known network. */
+function LinkLabel({ path }: { path: string }) {
+  const t = useTexts(linksTexts);
+  const { network } = readLink(useFormText(`${path}.address`));
+  return (
+    <LocalizedField
+      path={`${path}.label`}
+      label={t('block.links.form.label')}
+      placeholder={t('block.links.form.labelPlaceholder')}
+      suggestion={network?.label}
+      max={80}
+    />
   );
 }
 
