@@ -343,6 +343,64 @@ test('a reload right after typing is not a conflict with oneself', async ({ page
   }
 });
 
+test('what is missing before publishing is named, fixed in its field, and a failure stays in the sheet', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  const second = page.getByRole('switch', { name: 'הכרטיס גם באנגלית' });
+  await second.click();
+  await page.reload();
+  await expect(second).toBeChecked();
+  await second.click();
+  await tab(page, 'he', 'contact');
+  const website = page.getByLabel('כתובת האתר');
+  await website.fill('לא אתר');
+  await page.getByLabel('מספר הוואטסאפ').fill('12');
+  const publish = page.getByRole('button', { name: texts.he.publish, exact: true });
+  await publish.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem').nth(0)).toContainText('מספר הוואטסאפ');
+  await expect(sheet.getByRole('listitem').nth(1)).toContainText('כתובת האתר');
+  await sheet.getByRole('button', { name: 'תיקון: כתובת האתר' }).click();
+  await expect(website).toBeFocused();
+  await website.fill('');
+  await page.getByLabel('מספר הוואטסאפ').fill('');
+  await saved(page);
+  await publish.click();
+  await expect(sheet.getByRole('button', { name: texts.he.confirm })).toBeEnabled();
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: texts.he.confirm }).click();
+  await expect(sheet.getByRole('status').filter({ hasText: 'הכרטיס עוד לא פורסם' })).toBeVisible();
+  await context.setOffline(false);
+  // The browser logs the expected network error.
+  problems.length = 0;
+  await sheet.getByRole('button', { name: texts.he.confirm }).click();
+  await expect(page.getByRole('dialog', { name: texts.he.live })).toBeVisible();
+});
+
+test('the suggested text of a link gives way to what is typed', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  await tab(page, 'he', 'blocks');
+  await page.getByRole('button', { name: 'הוספת בלוק' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^קישורים/ })
+    .click();
+  await page.getByLabel('לאן הוא מוביל').fill('wa.me/972505550100');
+  const label = page.getByLabel('מה כתוב על הכפתור');
+  await label.click();
+  await expect(label).toHaveValue('WhatsApp');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.keyboard.type('דברו איתי');
+  await expect(label).toHaveValue('דברו איתי');
+});
+
 test('an image is cropped, uploaded with its description and shown on the public page', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);

@@ -22,6 +22,14 @@ export const checkTexts = texts('check', {
   more: ['ועוד {count}', '{count} more'],
   inBlock: ['{block}: ', '{block}: '],
   error: ['שדה שעוד לא הושלם', 'A field that is not finished yet'],
+  field: {
+    name: ['השם', 'The name'],
+    phones: ['מספר טלפון', 'Phone number'],
+    whatsapp: ['מספר הוואטסאפ', 'WhatsApp number'],
+    emails: ['כתובת מייל', 'Email address'],
+    website: ['כתובת האתר', 'Website address'],
+    place: ['נקודה במפה', 'Point on the map'],
+  },
   finding: {
     nameMissing: {
       title: ['אין שם על הכרטיס', 'The card has no name'],

@@ -41,6 +41,12 @@ export function FindingList({ findings, onGo }: { findings: readonly VisibleFind
   );
 }
 
+const fields = ['name', 'phones', 'whatsapp', 'emails', 'website', 'place'] as const;
+
+/** The field that a path outside of blocks leads to. */
+const fieldAt = (path: string): (typeof fields)[number] | undefined =>
+  path.startsWith('blocks.') ? undefined : fields.find((field) => path.split('.').includes(field));
+
 interface FindingRowProps {
   finding: VisibleFinding;
   onGo: (path: string) => void;
@@ -55,7 +61,9 @@ function FindingRow({ finding: { name, severity, path, kind, values, pictures = 
   const error = useFieldError(path);
   const isError = severity === 'error';
   const Icon = isError ? CircleAlert : Lightbulb;
-  const text = name === 'flaw' ? t('check.error') : t(`check.finding.${name}.title`, values);
+  const field = name === 'flaw' ? fieldAt(path) : undefined;
+  const flaw = field ? t(`check.field.${field}`) : t('check.error');
+  const text = name === 'flaw' ? flaw : t(`check.finding.${name}.title`, values);
   const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + text : text;
   return (
     <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>

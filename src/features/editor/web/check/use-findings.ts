@@ -10,9 +10,23 @@ export interface VisibleFinding extends Omit<Finding, 'name'> {
 
 const checkDelayMilliseconds = 300;
 
+/** The order of the editor's tabs and fields. */
+const order = [
+  'identity',
+  'contact.phones',
+  'contact.whatsapp',
+  'contact.emails',
+  'contact.website',
+  'contact',
+  'blocks',
+];
+const orderOf = (path: string): number => order.findIndex((start) => path.startsWith(start)) >>> 0;
+
 /** Checklist findings combined with the form's validation errors. */
 export function findingsOf({ errors, document, retained }: NormalizedForm): readonly VisibleFinding[] {
-  const unfinished = Object.keys(errors).map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }));
+  const unfinished = Object.keys(errors)
+    .map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }))
+    .sort((one, other) => orderOf(one.path) - orderOf(other.path));
   const inForm = <T extends { readonly path: string }>(one: T): T => ({ ...one, path: formPath(one.path, retained) });
   const found = checkProfile(document).map(({ pictures, ...one }) => ({
     ...inForm(one),

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { Check, CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
@@ -36,6 +37,8 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
   const t = useTexts(publishTexts);
   const { goTo } = useEditorLocation();
   const isFirst = profile.publishedAt === null;
+  // Focus moves to the requested field, so closing must not return it to the opener.
+  const isNavigating = useRef(false);
   const [slug, setSlug] = useState(profile.slug);
   const check = useAddressCheck('slug', slug, profile.slug);
   const isBlocked = findings.some(({ severity }) => severity === 'error');
@@ -43,9 +46,9 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
   const visible = isBlocked ? errors : findings.slice(0, maxAdvice);
   const lead = isBlocked ? 'publish.blocked' : findings.length ? 'publish.advice' : 'publish.ready';
   const go = (path: string) => {
+    isNavigating.current = true;
     onClose();
-    // The dialog returns focus when it closes; the timeout focuses the field after that.
-    setTimeout(() => goTo(path));
+    goTo(path);
   };
   const footer = (
     <>
@@ -70,6 +73,7 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
         title={t(isBlocked ? 'publish.titleBlocked' : 'publish.title')}
         description={t(lead)}
         footer={footer}
+        onCloseAutoFocus={(event) => isNavigating.current && event.preventDefault()}
       >
         {isFirst && !isBlocked && (
           <AddressField
@@ -85,6 +89,11 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
         {visible.length > 0 && <FindingList findings={visible} onGo={go} />}
         {!isBlocked && findings.length > visible.length && (
           <p>{t('publish.more', { count: findings.length - visible.length })}</p>
+        )}
+        {publishing.failure && (
+          <Notice icon={CircleAlert} tone="bad" title={t('publish.failed')} isLive>
+            {publishing.failure}
+          </Notice>
         )}
       </DialogContent>
     </Dialog>
@@ -104,7 +113,7 @@ export function PublishButton({ profile }: { profile: Profile }) {
   const isCurrent = !profile.hasChanges && isSaved && isValid;
   const isLive = profile.status === 'published' && isCurrent;
   const isOnlyPaused = profile.status === 'paused' && isCurrent;
-  const publishing = usePublish(profile, () => setOpenDialog(isFirst ? 'done' : undefined));
+  const publishing = usePublish(profile, visible === 'publish', () => setOpenDialog(isFirst ? 'done' : undefined));
   const handleClick = () => {
     const found = findingsOf(store.state().normalized);
     setFindings(found);
@@ -144,11 +153,12 @@ export function PublishButton({ profile }: { profile: Profile }) {
 }
 
 /** Saves the draft, changes to the chosen address and publishes. */
-function usePublish(profile: Profile, onPublished: () => void) {
+function usePublish(profile: Profile, isInDialog: boolean, onPublished: () => void) {
   const t = useTexts(publishTexts);
   const { autosave } = useEditorSession();
   const cacheProfile = useCacheProfile();
   const [rejection, setRejection] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const params = { id: profile.id };
   const isFirst = profile.publishedAt === null;
   const call = async (api: Api, slug: string | undefined): Promise<Profile> => {
@@ -170,6 +180,7 @@ function usePublish(profile: Profile, onPublished: () => void) {
         action: { label: t('publish.toastOpen'), onClick },
       });
     },
+    onFailure: isInDialog ? setFailure : undefined,
     onFields: ({ slug }) => {
       setRejection(slug);
       return slug !== undefined;
@@ -177,9 +188,10 @@ function usePublish(profile: Profile, onPublished: () => void) {
   });
   const publish = (slug: string | undefined) => {
     setRejection(undefined);
+    setFailure(undefined);
     send(slug);
   };
-  return { publish, isPending, rejection };
+  return { publish, isPending, rejection, failure };
 }
 
 type Publishing = ReturnType<typeof usePublish>;

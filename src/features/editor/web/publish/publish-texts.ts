@@ -29,6 +29,7 @@ export const publishTexts = texts('publish', {
   ],
   confirm: ['לפרסם את הכרטיס', 'Publish the card'],
   later: ['לא עכשיו', 'Not now'],
+  failed: ['הכרטיס עוד לא פורסם', 'The card is not published yet'],
   unsaved: [
     'לא הצלחנו לשמור את השינויים האחרונים, ולכן עוד לא פרסמנו. נסו שוב.',
     'We could not save the last changes, so we have not published yet. Try again.',
