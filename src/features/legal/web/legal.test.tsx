@@ -155,6 +155,7 @@ describe('browser storage', () => {
     'src/features/profiles/page-script/display.ts': ['card-display'],
     'src/features/profiles/web/expired-profile.tsx': ['expiredProfile'],
     'src/features/editor/web/state/autosave.ts': ['negia-draft-…'],
+    'src/features/editor/web/state/editor-store.ts': ['negia-second-language-…'],
     'src/features/physical-cards/web/face/true-size-field.tsx': ['cardPixelsPerMillimetre'],
     'src/features/physical-cards/web/order/use-order-form.ts': ['card-order …'],
     'src/features/physical-cards/web/designer/state/draft.ts': ['negia-card-design-…'],

@@ -87,7 +87,10 @@ export const profileListTexts = texts('cards', {
     namePlaceholder: ['למשל: דנה לוי', 'For example: Dana Levi'],
     phone: ['מספר טלפון', 'Phone number'],
     phoneHint: ['אפשר לכתוב איך שנוח. לא חובה.', 'Write it any way you like. Optional.'],
-    phoneBad: ['המספר לא שלם. למשל 050-123-4567', 'This number is not complete. For example 050-123-4567'],
+    phoneBad: [
+      'המספר לא שלם. למשל ‎050-\u2060123-\u20604567',
+      'This number is not complete. For example 050-\u2060123-\u20604567',
+    ],
     template: ['בחרו עיצוב להתחלה', 'Choose a design to start with'],
     create: ['יצירת הכרטיס', 'Create the card'],
     nameMissing: ['כתבו שם, ונתחיל', 'Write a name, and we can start'],

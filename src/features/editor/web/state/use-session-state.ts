@@ -4,7 +4,6 @@ import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
@@ -13,7 +12,7 @@ import { formPath, isComplete } from '../../normalize.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { createAutosave, type UnsavedProfile, unsavedProfiles } from './autosave.ts';
 import type { EditorSession } from './editor-context.tsx';
-import { createEditorStore } from './editor-store.ts';
+import { createEditorStore, isBilingual } from './editor-store.ts';
 
 /** Stores edits on this device until the server has saved all of them. */
 function useUnsavedCopy({ store, autosave, profileId }: EditorSession, userId: number): void {
@@ -57,7 +56,11 @@ export function useSessionState(profile: Profile, userId: number): Started {
     const { store, copy } = restore(profile, unsavedProfiles.read(userId, profile.id));
     const base = copy ? { ...profile, version: copy.version, document: baseOf(copy) } : profile;
     const show = (document: ProfileDocument): void =>
-      store.dispatch({ type: 'replace', form: toForm(document, isWrittenInBoth(document)), at: Date.now() });
+      store.dispatch({
+        type: 'replace',
+        form: toForm(document, isBilingual({ id: profile.id, document })),
+        at: Date.now(),
+      });
     const autosave = createAutosave(base, {
       save: (document, version) =>
         api.call(profilesApi.save, { params: { id: profile.id }, body: { document, version } }),

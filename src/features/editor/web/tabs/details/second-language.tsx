@@ -7,19 +7,21 @@ import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { withoutLanguage } from '../../../written-languages.ts';
 import { useEditorSession } from '../../state/editor-context.tsx';
+import { askForSecondLanguage } from '../../state/editor-store.ts';
 import { useActions, useEditor, useForm } from '../../state/use-editor.ts';
 import { detailsTexts } from './details-texts.ts';
 
 /** Shows the fields of the second language; turning it off removes its texts from the profile. */
 export function SecondLanguage() {
   const t = useTexts(detailsTexts);
-  const { store } = useEditorSession();
+  const { store, profileId } = useEditorSession();
   const { edit } = useActions();
   const other = otherLocale(useForm((form) => form.language));
   const isBilingual = useForm((form) => form.isBilingual);
   const isWritten = useEditor(({ normalized }) => isWrittenInBoth(normalized.document));
   const [isConfirmOpen, setIsConfirmOpen] = useState(false);
-  const close = () =>
+  const close = () => {
+    askForSecondLanguage(profileId, false);
     edit((form) => ({
       ...form,
       isBilingual: false,
@@ -28,9 +30,12 @@ export function SecondLanguage() {
       ...withoutLanguage({ contact: form.contact, sharing: form.sharing }, other),
       identity: { ...withoutLanguage(form.identity, other), name: form.identity.name },
     }));
+  };
   const toggle = (isOn: boolean) => {
-    if (isOn) edit((form) => ({ ...form, isBilingual: true }));
-    else if (isWrittenInBoth(store.state().normalized.document)) setIsConfirmOpen(true);
+    if (isOn) {
+      askForSecondLanguage(profileId, true);
+      edit((form) => ({ ...form, isBilingual: true }));
+    } else if (isWrittenInBoth(store.state().normalized.document)) setIsConfirmOpen(true);
     else close();
   };
   return (
