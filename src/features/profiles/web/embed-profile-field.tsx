@@ -1,3 +1,4 @@
+import { isolatedLtr } from '#i18n/format.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -43,7 +44,7 @@ export function EmbedProfileField(props: EmbedProfileFieldProps) {
       {(!hasOwn || selected === '') && (
         <Field
           label={t('embed.profile.address')}
-          hint={t('embed.profile.addressHint', { example: `${origin}/p/dana` })}
+          hint={t('embed.profile.addressHint', { example: isolatedLtr(`${origin}/p/dana`) })}
           error={error && error !== 'empty' ? t(`embed.errors.${error}`) : undefined}
         >
           <Input
