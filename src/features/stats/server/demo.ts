@@ -12,6 +12,7 @@ const demoDays = 60;
 /** Sunday first; more views on working days. */
 const byWeekday = [1.15, 1.1, 1.2, 1.1, 1, 0.55, 0.4];
 const bySource: Readonly<Record<Source, number>> = { nfc: 34, whatsapp: 27, qr: 15, direct: 14, link: 8, embed: 2 };
+const byHost = { 'instagram.com': 45, 'facebook.com': 30, 'google.com': 15, 'neighbourhood.example': 10 };
 const byDevice = { phone: 86, computer: 11, tablet: 3 };
 const byHour = { 8: 4, 9: 9, 10: 12, 11: 13, 12: 10, 13: 8, 15: 8, 16: 9, 17: 8, 18: 7, 19: 6, 20: 4, 21: 2 };
 const byShare = { whatsapp: 60, copy: 25, system: 15 };
@@ -74,17 +75,23 @@ function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: n
   const add = (kind: 'view' | 'visitor' | 'save' | 'click' | 'share' | 'tap', count: number) => {
     const details = { profileId: id, day, kind };
     if (count > 0) sums.add(details, 'all', '', count);
-    return (dimension: 'source' | 'device' | 'hour' | 'target', weights: Readonly<Record<string, number>>) => {
-      for (const [key, share] of split(count, weights)) sums.add(details, dimension, key, share);
+    return (
+      dimension: 'source' | 'host' | 'device' | 'hour' | 'target',
+      weights: Readonly<Record<string, number>>,
+      of = count,
+    ) => {
+      for (const [key, share] of split(of, weights)) sums.add(details, dimension, key, share);
     };
   };
+  const from = (source: Source): number => split(views, bySource).find(([key]) => key === source)?.[1] ?? 0;
   const ofViews = add('view', views);
   ofViews('source', bySource);
+  ofViews('host', byHost, from('link'));
   ofViews('device', byDevice);
   ofViews('hour', byHour);
   add('visitor', Math.round(views * 0.74))('source', bySource);
   add('save', Math.round(views * 0.14))('source', { nfc: 60, qr: 25, whatsapp: 15 });
-  add('tap', split(views, bySource).find(([key]) => key === 'nfc')?.[1] ?? 0)('source', { nfc: 1 });
+  add('tap', from('nfc'))('source', { nfc: 1 });
   const clicks = add('click', Math.round(views * 0.38));
   clicks('source', bySource);
   clicks('target', published ? clickWeightsOf(published) : {});

@@ -118,6 +118,10 @@ export const statsTexts = texts('statsPage', {
     title: ['אתרים מפנים', 'Referring sites'],
     name: ['אתר', 'Site'],
     empty: ['עוד לא הגיעו מאתרים אחרים.', 'Nobody has come from another site yet.'],
+    unnamed: [
+      'הקישורים נפתחו ממקומות שלא מוסרים את שמם, כמו אפליקציות הודעות.',
+      'The links were opened from places that do not give their name, such as messaging apps.',
+    ],
   },
   devices: {
     title: ['מכשירים', 'Devices'],

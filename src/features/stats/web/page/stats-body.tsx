@@ -249,8 +249,9 @@ function Funnel({ totals }: { totals: Figures }) {
   );
 }
 
-function Hosts({ stats: { hosts } }: { stats: Pick<Stats, 'hosts'> }) {
+function Hosts({ stats: { hosts, sources } }: { stats: Pick<Stats, 'hosts' | 'sources'> }) {
   const t = useTexts(statsTexts);
+  const isLinked = sources.some(({ source, views }) => source === 'link' && views > 0);
   const rows = sharesOf(hosts, ({ views }) => views).map(({ host, views, share }) => ({
     key: host,
     name: <LatinText>{host}</LatinText>,
@@ -260,7 +261,7 @@ function Hosts({ stats: { hosts } }: { stats: Pick<Stats, 'hosts'> }) {
   return (
     <BarSection
       title={t('statsPage.hosts.title')}
-      empty={rows.length === 0 && t('statsPage.hosts.empty')}
+      empty={rows.length === 0 && t(isLinked ? 'statsPage.hosts.unnamed' : 'statsPage.hosts.empty')}
       heads={[t('statsPage.hosts.name'), t('statsPage.figures.views')]}
       rows={rows}
     />
