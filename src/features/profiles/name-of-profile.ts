@@ -6,11 +6,13 @@ export function nameOfProfile({ document }: { readonly document: Pick<ProfileDoc
   return [name[document.language], name.he, name.en].find((text) => text?.trim()) ?? '';
 }
 
-/** Initials of the first two words, upper case if Latin. Titles before a name are skipped if they end with a dot. */
+const titles = /^(?:ד|עו|רו|יו)[\u05f4"][דחרך]$/;
+
+/** Initials of the first two words, upper case if Latin. Titles before a name are skipped, such as Dr. and ד״ר. */
 export function monogramOf(name: string): string {
   const words = name
     .split(/[\s\u05be-]+/)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !word.endsWith('.') && !/[\u05f3'’\u05f4"]$/.test(word));
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !word.endsWith('.') && !/[\u05f3'’\u05f4"]$/.test(word) && !titles.test(word));
   const initials = words.slice(0, 2).map((word) => [...word][0] ?? '');
   return initials.join('').toLocaleUpperCase('en') || [...name.trim()][0] || '';
 }
