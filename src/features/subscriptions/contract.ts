@@ -48,6 +48,8 @@ export const subscription = z.object({
   /** The effect of cancelling now, so that the amount is shown before the click; null if there is nothing to cancel. */
   cancelling: z.object({ endsAt: instant, refund: agorot, fee: agorot, used: agorot }).nullable(),
   canResume: z.boolean(),
+  /** The owner asked to delete the account on this date: until then nothing is charged and nothing renews. */
+  accountDeletesAt: instant.nullable(),
 });
 export type Subscription = z.output<typeof subscription>;
 

@@ -62,16 +62,16 @@ export const formerUsernameOwner = (usernameKey: string): SQL => {
 
 export type Owner = Pick<
   typeof users.$inferSelect,
-  'id' | 'displayName' | 'email' | 'language' | 'suspendedAt' | 'createdAt'
+  'id' | 'displayName' | 'email' | 'language' | 'suspendedAt' | 'deletesAt' | 'createdAt'
 >;
 
 /** Owners by ID; deleted accounts are missing. */
 export async function listOwners(db: Db, ids: readonly (number | null)[]): Promise<ReadonlyMap<number, Owner>> {
   const userIds = [...new Set(ids)].filter((id) => id !== null);
   if (userIds.length === 0) return new Map();
-  const { id, displayName, email, language, suspendedAt, createdAt } = users;
+  const { id, displayName, email, language, suspendedAt, deletesAt, createdAt } = users;
   const rows = await db
-    .select({ id, displayName, email, language, suspendedAt, createdAt })
+    .select({ id, displayName, email, language, suspendedAt, deletesAt, createdAt })
     .from(users)
     .where(inArray(users.id, userIds));
   return new Map(rows.map((row) => [row.id, row]));

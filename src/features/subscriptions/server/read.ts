@@ -1,5 +1,11 @@
 import { pick } from '#base/pick.ts';
-import { type EffectivePlan, type ExportSection, effectivePlan, findPlanRow } from '#features/accounts/server/index.ts';
+import {
+  type EffectivePlan,
+  type ExportSection,
+  effectivePlan,
+  findOwner,
+  findPlanRow,
+} from '#features/accounts/server/index.ts';
 import { complimentaryPlanAt, type PlanInput, planStatusAt } from '#features/packages/plan.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -40,10 +46,15 @@ export async function findPlanStatus(db: Db, user: Reader, now: Date) {
 
 export async function getSubscription({ db, clock, user, visitor: { locale } }: Owner): Promise<Subscription> {
   const now = clock.now();
-  const [planStatus, plan] = await Promise.all([readPlanStatus(db, user, now), effectivePlan(db, user.id, now)]);
+  const [planStatus, plan, owner] = await Promise.all([
+    readPlanStatus(db, user, now),
+    effectivePlan(db, user.id, now),
+    findOwner(db, user.id),
+  ]);
   const { running, state, trialEndsAt, complimentary } = planStatus;
+  const isLeaving = Boolean(owner?.deletesAt);
   return {
-    state,
+    state: running && isLeaving ? 'cancelled' : state,
     packageType: plan.packageType,
     packageName: await nameOf(db, plan.packageType, locale),
     accessUntil: accessUntil(plan, running)?.toISOString() ?? null,
@@ -54,10 +65,11 @@ export async function getSubscription({ db, clock, user, visitor: { locale } }: 
       until: complimentary.until.toISOString(),
     },
     paid: running ? await presentPaid(db, running, locale) : null,
-    nextCharge: running ? await presentNextCharge(db, running, locale) : null,
-    scheduled: running ? await presentScheduled(db, running, locale) : null,
-    cancelling: running ? await presentCancelling(db, running, now) : null,
-    canResume: running?.status === 'cancelled',
+    nextCharge: running && !isLeaving ? await presentNextCharge(db, running, locale) : null,
+    scheduled: running && !isLeaving ? await presentScheduled(db, running, locale) : null,
+    cancelling: running ? await presentCancelling(db, running, now, isLeaving) : null,
+    canResume: running?.status === 'cancelled' && !isLeaving,
+    accountDeletesAt: owner?.deletesAt?.toISOString() ?? null,
   };
 }
 
@@ -95,11 +107,19 @@ async function presentScheduled(db: Db, row: SubscriptionRow, locale: Locale): P
   return { packageType, packageName, cycle, price, at: row.periodEnd.toISOString() };
 }
 
-/** Uses the same calculation as cancelling, so that the displayed result is correct. */
-async function presentCancelling(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription['cancelling']> {
+/**
+ * Uses the same calculation as cancelling, so that the displayed result is correct. An owner who is leaving has only
+ * a refund to gain from it, since nothing renews anyway.
+ */
+async function presentCancelling(
+  db: Db,
+  row: SubscriptionRow,
+  now: Date,
+  isLeaving: boolean,
+): Promise<Subscription['cancelling']> {
   const { refund, fee, used } = await refundOf(db, row, now);
   const change = cancel(row, now, refund > 0);
-  if (!change) return null;
+  if (!change || (isLeaving && refund === 0)) return null;
   const endsAt = change.endedAt ?? row.periodEnd;
   return { endsAt: endsAt.toISOString(), refund, fee, used };
 }

@@ -95,6 +95,7 @@ describe('a first purchase', () => {
       complimentary: null,
       scheduled: null,
       canResume: false,
+      accountDeletesAt: null,
       cancelling: { endsAt: start.toISOString(), refund: 6_650, fee: 350, used: 0 },
     });
     expect(paid).toMatchObject({ packageType: 'pro', cycle: 'monthly', price: 7_000, methodId: owner.methodId });

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
-import { isActiveOwner, ownerOf } from '#features/accounts/server/index.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { isActiveOwner, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { subscriptionsTable as subscriptions } from '../table.ts';
 
@@ -40,13 +40,18 @@ export const listEnding = (db: Db, { now, tooLate, after, limit }: Cursor & { no
     .orderBy(asc(subscriptions.id))
     .limit(limit);
 
-/** Yearly subscriptions that renew soon and whose owner has not been notified yet. */
+/**
+ * Yearly subscriptions that renew soon and whose owner has not been notified yet. While an account is being deleted
+ * nothing renews, so a notice would announce a charge that never comes.
+ */
 export const listToNotice = (db: Db, { now, soon, after, limit }: Cursor & { now: Date; soon: Date }) =>
   db
     .select({ id: subscriptions.id })
     .from(subscriptions)
+    .innerJoin(...ownerOf(subscriptions.userId))
     .where(
       and(
+        isNull(ownerColumns.deletesAt),
         eq(subscriptions.status, 'active'),
         eq(subscriptions.cycle, 'yearly'),
         gt(subscriptions.periodEnd, now),
@@ -58,12 +63,19 @@ export const listToNotice = (db: Db, { now, soon, after, limit }: Cursor & { now
     .orderBy(asc(subscriptions.id))
     .limit(limit);
 
-/** Whether a subscription will be charged to this payment method. */
+/** Whether a subscription will be charged to this payment method; while the account is being deleted none is. */
 export async function isCharged(db: Db, methodId: number): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.methodId, methodId), inArray(subscriptions.status, ['active', 'past_due'])))
+    .innerJoin(...ownerOf(subscriptions.userId))
+    .where(
+      and(
+        eq(subscriptions.methodId, methodId),
+        inArray(subscriptions.status, ['active', 'past_due']),
+        isNull(ownerColumns.deletesAt),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

@@ -47,7 +47,8 @@ async function beginCharge(services: Services, tx: Db, id: number, why: Why): Pr
   const row = await claimSubscription(tx, id);
   if (!row || !isToCharge(row, now, why)) return undefined;
   // A charge that was already started is followed up by the payments feature, which does not charge again.
-  if ((await findOwner(tx, row.userId))?.suspendedAt) return undefined;
+  const owner = await findOwner(tx, row.userId);
+  if (owner?.suspendedAt || owner?.deletesAt) return undefined;
   if (row.paymentId !== null) return row.paymentId;
   const ended = end(row, now);
   if (ended)

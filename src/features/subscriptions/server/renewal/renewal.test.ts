@@ -6,6 +6,7 @@ import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';
 import { renewDue } from '../index.ts';
 import { updateSubscription } from '../queries.ts';
 import { inDays, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
+import { chargeOne } from './renew.ts';
 
 const api = await startSubscriptions();
 afterAll(async () => {
@@ -97,6 +98,60 @@ describe('a renewal', () => {
     for (const days of [0, 1, 5, 14, 20]) await api.at(daysOn(days));
     for (const one of [cancelled, once, leaving]) expect(await charges(one)).toEqual([]);
     expect((await cancelled.readSubscription()).state).toBe('expired');
+  });
+});
+
+describe('while the account is being deleted', () => {
+  const setDeletion = (id: number, at: Date | null) =>
+    api.pool.query('update users set deletes_at = $2 where id = $1', [id, at]);
+
+  test('a renewal that was already listed is not charged, nor one that the owner asks to retry', async () => {
+    const owing = await failing();
+    const before = await charges(owing);
+    api.setTime(start);
+    const listed = await api.newPaying();
+    for (const { id } of [listed, owing]) await setDeletion(id, daysOn(30));
+    await owing.setMethodBehaviour('pays');
+    const row = await api.row('select id from subscriptions where user_id = $1', [listed.id]);
+    api.setTime(daysOn(1));
+    await chargeOne(api.services, row.id, 'due');
+    expect(await charges(listed)).toEqual([]);
+    expect((await owing.send('PUT', '/api/subscription/method', { methodId: owing.methodId })).status).toBe(200);
+    expect(await charges(owing)).toEqual(before);
+  });
+
+  test('no charge is announced, and everything is back when the deletion is cancelled', async () => {
+    const owner = await api.newPaying({ cycle: 'yearly' });
+    const known = await owner.readSubscription();
+    const end = Date.parse(known.paid?.periodEnd ?? '');
+    const [soon, deletesAt] = [new Date(end - 6 * day), new Date(end + 20 * day)];
+    await setDeletion(owner.id, deletesAt);
+    await api.at(soon);
+    expect(await owner.notifications()).toEqual([]);
+    expect(await owner.readSubscription()).toMatchObject({
+      state: 'cancelled',
+      packageType: known.packageType,
+      nextCharge: null,
+      scheduled: null,
+      cancelling: null,
+      canResume: false,
+      accountDeletesAt: deletesAt.toISOString(),
+    });
+    await setDeletion(owner.id, null);
+    await api.doJobs();
+    expect(await owner.notifications()).toEqual(['renewalSoon']);
+    expect(await owner.readSubscription()).toMatchObject({
+      state: 'active',
+      nextCharge: known.nextCharge,
+      accountDeletesAt: null,
+    });
+  });
+
+  test('the refund of a cancellation is still offered, and the payment method may be removed', async () => {
+    const owner = await api.newPaying();
+    await setDeletion(owner.id, inDays(30));
+    expect((await owner.readSubscription()).cancelling?.refund).toBeGreaterThan(0);
+    expect((await owner.send('DELETE', `/api/payment-methods/${owner.methodId}`)).status).toBe(200);
   });
 });
 

@@ -40,6 +40,7 @@ export const freePlan: Subscription = {
   scheduled: null,
   cancelling: null,
   canResume: false,
+  accountDeletesAt: null,
 };
 
 export const trialPlan: Subscription = {
