@@ -112,7 +112,9 @@ async function press(browser: Browser, url: string, button: string): Promise<Pre
   await page.addInitScript((name) => {
     const state = window as unknown as { opened?: number };
     new PerformanceObserver(() => {
-      const named = [...document.querySelectorAll('button')].find((one) => one.textContent.includes(name));
+      const named = [...document.querySelectorAll('button')].find((one) =>
+        one.textContent.replace(/\s+/g, ' ').includes(name),
+      );
       requestAnimationFrame(() => named?.click());
       const wait = () => {
         if (document.querySelector('dialog[open] input, [role=dialog] input')) state.opened = performance.now();
@@ -121,9 +123,12 @@ async function press(browser: Browser, url: string, button: string): Promise<Pre
       wait();
     }).observe({ type: 'paint', buffered: true });
   }, button);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'opened' in window);
-  const opened = await page.evaluate(() => (window as unknown as { opened: number }).opened);
+  await page.goto(url, { waitUntil: 'load' });
+  const opened = await page.evaluate(async () => {
+    const state = window as unknown as { opened?: number };
+    while (state.opened === undefined && performance.now() < 30_000) await new Promise(requestAnimationFrame);
+    return state.opened ?? Number.NaN;
+  });
   await page.context().close();
   return { ...rest, opened };
 }
