@@ -67,15 +67,8 @@ export function useAuditLabels() {
 /** The target in a row of the list. */
 export function TargetCell({ target }: Pick<AuditEntry, 'target'>) {
   const labels = useAuditLabels();
-  const path = targetPath(target);
-  const name = target.name || target.id;
-  const link = path && (
-    <Link className={styles.link} to={path}>
-      {name}
-    </Link>
-  );
   return (
-    <CellTexts name={link || name}>
+    <CellTexts name={target.name || target.id} href={targetPath(target)}>
       <CellNote>{labels.kind(target.kind)}</CellNote>
     </CellTexts>
   );

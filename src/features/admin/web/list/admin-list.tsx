@@ -15,6 +15,7 @@ import { Card, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
 import { type AdminListProps, useListParams, useListSort } from './list-params.ts';
@@ -239,22 +240,28 @@ function EmptyList({ none, nothing, isNarrowed, onClear }: ListStatesProps) {
 }
 
 interface CellTextsProps {
-  name: ReactNode;
+  name: string;
+  /** Where the name alone is a link. */
+  href?: string | undefined;
   /** Beside the name. */
   badge?: ReactNode;
   /** Lines below the name. */
   children?: ReactNode;
 }
 
-/**
- * The name of a person or a thing in a cell, and notes below it. Each is truncated at its own end, so that a Latin name
- * in a Hebrew list keeps its start.
- */
-export function CellTexts({ name, badge, children }: CellTextsProps) {
+/** The name of a person or a thing in a cell, on two lines if it must, and notes below it. */
+export function CellTexts({ name, href, badge, children }: CellTextsProps) {
+  const text = <ShortText text={name} />;
   return (
     <Stack as="span" align="start" shrinkItems className={styles.texts}>
       <Row as="span" align="center" gap={2} className={styles.nameLine}>
-        <bdi className={styles.nameText}>{name}</bdi>
+        {href ? (
+          <Link className={styles.nameLink} to={href}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
         {badge}
       </Row>
       {children}

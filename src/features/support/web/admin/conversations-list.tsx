@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type AdminConversation, adminSupportApi } from '../../admin-contract.ts';
 import { supportApi } from '../../contract.ts';
@@ -11,9 +12,12 @@ import { showSupportChat } from '../show-event.ts';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
+/** About two lines of a message. */
+export const maxShort = 100;
+
 export const Sender = ({ name, email }: { name: string; email: string }) => (
   <Stack as="span" align="start" gap={1} shrink>
-    <bdi className={styles.name}>{name}</bdi>
+    <ShortText className={styles.name} text={name} />
     <LatinText className={styles.quiet ?? ''}>{email}</LatinText>
   </Stack>
 );
@@ -54,10 +58,12 @@ export const conversationsList = defineAdminList({
       head: t('supportAdmin.columns.last'),
       cell: ({ last, subject }) => (
         <Stack as="span" align="start" gap={1} shrink>
-          <bdi className={styles.subject}>{subject}</bdi>
-          <span className={styles.last} dir="auto">
-            {last.isFromSupport ? t('supportAdmin.you', { text: last.text }) : last.text}
-          </span>
+          <ShortText className={styles.subject} text={subject} />
+          <ShortText
+            className={styles.last}
+            text={last.isFromSupport ? t('supportAdmin.you', { text: last.text }) : last.text}
+            maxLength={maxShort}
+          />
         </Stack>
       ),
     },

@@ -13,9 +13,10 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type AdminContact, adminSupportApi } from '../../admin-contract.ts';
-import { conversationsList, Sender } from './conversations-list.tsx';
+import { conversationsList, maxShort, Sender } from './conversations-list.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
@@ -55,8 +56,6 @@ function ContactActions({ contact }: { contact: AdminContact }) {
   );
 }
 
-const maxShort = 120;
-
 /** Shows a short message in full, and a long one truncated until expanded. */
 function ContactMessage({ message }: { message: string }) {
   const t = useTexts(supportAdminTexts);
@@ -69,9 +68,7 @@ function ContactMessage({ message }: { message: string }) {
   return (
     <details className={styles.long}>
       <summary className={styles.summary}>
-        <span className={styles.last} dir="auto">
-          {message}
-        </span>
+        <ShortText className={styles.last} text={message} maxLength={maxShort} />
         <span className={styles.more}>{t('supportAdmin.contacts.read')}</span>
       </summary>
       <Text breakWords className={styles.message} dir="auto">

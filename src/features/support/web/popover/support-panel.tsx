@@ -11,6 +11,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LazyPanel } from '#ui/overlays/lazy-panel.tsx';
 import type { LazyPanelProps } from '#ui/overlays/lazy-popover.tsx';
 import { PopoverListSkeleton, PopoverRow } from '#ui/overlays/popover-list.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
@@ -69,6 +70,9 @@ export function SupportContent({ messages, newUserIds, isAdmin, isFailed, onRetr
   );
 }
 
+/** About two lines of the popover. */
+const maxPreview = 64;
+
 interface SupportRowProps {
   message: SupportMessage;
   /** An admin sees whose conversation it is; an owner has only one and sees who wrote last. */
@@ -87,14 +91,12 @@ function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
       {isAdmin ? <Avatar name={owner} /> : <IconTile icon={Headset} />}
       <Stack as="span" shrinkItems grow shrink line="snug" className={styles.texts}>
         <Row as="span" gap={3} align="baseline" justify="between" shrink>
-          <bdi className={styles.name}>{isAdmin ? owner : writer}</bdi>
+          <ShortText className={styles.name} text={isAdmin ? owner : writer} />
           <TimeAgo at={createdAt} className={styles.time} />
         </Row>
         <Row as="span" shrink tone="muted" size="s" className={styles.preview}>
           {isAdmin && isFromSupport && <span className={styles.writer}>{t('supportPanel.fromSupport')}</span>}
-          <span className={styles.text} dir="auto">
-            {textOfHtml(content)}
-          </span>
+          <ShortText className={styles.text} text={textOfHtml(content)} maxLength={maxPreview} />
         </Row>
         {(isNew || isClosed) && (
           <Row as="span" gap={2} wrap className={styles.badges}>

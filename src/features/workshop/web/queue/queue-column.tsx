@@ -18,6 +18,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Link } from '#ui/router.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
 import type { WorkshopOrder, workshopApi } from '../../contract.ts';
 import { DesignPreview } from '../components/design-preview.tsx';
 import { fileIcons } from '../components/file-link.tsx';
@@ -148,7 +149,7 @@ const OrderRow = memo(({ order, isPicked, onPick }: OrderRowProps) => {
       />
       <Stack gap={1} align="start" shrink shrinkItems className={styles.identity}>
         <TileLink as={Link} className={styles.link} to={`/admin/orders/${id}`}>
-          <OrderNumber id={id} /> <bdi className={styles.ownerName}>{name}</bdi>
+          <OrderNumber id={id} /> <ShortText text={name} />
         </TileLink>
         <StateBadge state={state} />
       </Stack>

@@ -23,6 +23,7 @@ import { LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { useSearchParams } from '#ui/router.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
 import { paramsOf } from '#web-kit/address-filter.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { workshopApi } from '../../contract.ts';
@@ -130,7 +131,7 @@ export function StockPage() {
         {batch && (
           <LeaveButton
             label={t('workshopStock.leaveBatch')}
-            text={<bdi>{batch}</bdi>}
+            text={<ShortText text={batch} />}
             onLeave={() => change('batch', '', true)}
           />
         )}
