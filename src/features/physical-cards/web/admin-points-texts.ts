@@ -32,4 +32,6 @@ export const pointsAdminTexts = texts('pointsAdmin', {
   ],
   save: ['שמירה', 'Save'],
   saved: ['הנקודה נשמרה', 'The point is saved'],
+  nowHidden: ['הנקודה הוסתרה', 'The point is hidden'],
+  nowShown: ['הנקודה מוצגת', 'The point is shown'],
 });

@@ -72,13 +72,11 @@ export function PointsAdminPage() {
 
 type SaveCall = Parameters<typeof useAdminCall<AdminPoint, PointDraft>>[0];
 
-function useSavePoint(id: number | undefined, more: Pick<SaveCall, 'onDone' | 'onFields'> = {}) {
-  const t = useTexts(pointsAdminTexts);
+function useSavePoint(id: number | undefined, more: Pick<SaveCall, 'done' | 'onDone' | 'onFields'>) {
   return useAdminCall<AdminPoint, PointDraft>({
     ...more,
     call: (api, body) =>
       id === undefined ? api.call(pointsApi.create, { body }) : api.call(pointsApi.change, { params: { id }, body }),
-    done: t('pointsAdmin.saved'),
   });
 }
 
@@ -86,7 +84,8 @@ function PointActions({ point: { id, ...point } }: { point: AdminPoint }) {
   const t = useTexts(pointsAdminTexts);
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const { send, isPending } = useSavePoint(id);
+  const done = t(point.isHidden ? 'pointsAdmin.nowShown' : 'pointsAdmin.nowHidden');
+  const { send, isPending } = useSavePoint(id, { done });
   const action = (name: 'edit' | 'show' | 'hide', onClick: () => void, loading = false) => {
     const label = t(`pointsAdmin.${name}`);
     const fullLabel = t('pointsAdmin.actionOf', { action: label, name: point.name[locale] });
@@ -115,7 +114,11 @@ function PointDialog({ point, onClose }: { point?: AdminPoint; onClose: () => vo
     texts: [pointsAdminTexts],
     defaultValues: point ?? { city: blank, name: blank, street: blank, isHidden: false },
   });
-  const { send, isPending } = useSavePoint(point?.id, { onDone: onClose, onFields: form.showFields });
+  const { send, isPending } = useSavePoint(point?.id, {
+    done: t('pointsAdmin.saved'),
+    onDone: onClose,
+    onFields: form.showFields,
+  });
   return (
     <ConfirmAction
       title={point ? point.name[locale] : t('pointsAdmin.add')}

@@ -47,22 +47,28 @@ export const transitionTexts = texts('workshopMove', {
   },
   text: {
     approve: [
-      'ההזמנה תחכה לייצור, ונעדכן את הלקוח.',
-      'The order will wait for production, and we’ll update the customer.',
+      '{count, plural, one {ההזמנה תחכה לייצור, ונעדכן את הלקוח.} other {ההזמנות יחכו לייצור, ונעדכן את הלקוחות.}}',
+      '{count, plural, one {The order will wait for production, and we’ll update the customer.} other {The orders will wait for production, and we’ll update the customers.}}',
     ],
     start: [
-      'מכאן הלקוח כבר לא יכול לבטל בעצמו, והשבבים שלו נוצרים.',
-      'From this point the customer can no longer cancel, and the chips are created.',
+      '{count, plural, one {מכאן הלקוח כבר לא יכול לבטל בעצמו, והשבבים שלו נוצרים.} other {מכאן הלקוחות כבר לא יכולים לבטל בעצמם, והשבבים שלהם נוצרים.}}',
+      '{count, plural, one {From this point the customer can no longer cancel, and the chips are created.} other {From this point the customers can no longer cancel, and the chips are created.}}',
     ],
-    encode: ['אחרי זה ההזמנה מוכנה לאריזה.', 'After that the order is ready to be packed.'],
-    ship: ['הלקוח יקבל את פרטי המשלוח.', 'The customer will get the delivery details.'],
+    encode: [
+      '{count, plural, one {אחרי זה ההזמנה מוכנה לאריזה.} other {אחרי זה ההזמנות מוכנות לאריזה.}}',
+      '{count, plural, one {After that the order is ready to be packed.} other {After that the orders are ready to be packed.}}',
+    ],
+    ship: [
+      '{count, plural, one {הלקוח יקבל את פרטי המשלוח.} other {הלקוחות יקבלו את פרטי המשלוח.}}',
+      '{count, plural, one {The customer will get the delivery details.} other {The customers will get the delivery details.}}',
+    ],
     deliver: [
-      'נסמן שהכרטיסים הגיעו ליעד, ונעדכן את הלקוח.',
-      'The cards will be marked as delivered, and we’ll update the customer.',
+      '{count, plural, one {נסמן שהכרטיסים הגיעו ליעד, ונעדכן את הלקוח.} other {נסמן שהכרטיסים הגיעו ליעד, ונעדכן את הלקוחות.}}',
+      '{count, plural, one {The cards will be marked as delivered, and we’ll update the customer.} other {The cards will be marked as delivered, and we’ll update the customers.}}',
     ],
     ask_changes: [
-      'ההזמנה תחכה עד שהלקוח ישלח עיצוב מתוקן.',
-      'The order will wait until the customer sends a corrected design.',
+      '{count, plural, one {ההזמנה תחכה עד שהלקוח ישלח עיצוב מתוקן.} other {כל הזמנה תחכה עד שהלקוח שלה ישלח עיצוב מתוקן.}}',
+      '{count, plural, one {The order will wait until the customer sends a corrected design.} other {Each order will wait until its customer sends a corrected design.}}',
     ],
     report_problem: [
       'ההזמנה תסומן כבעיה במסירה. אחר כך אפשר לשלוח שוב או לקבל אותה בחזרה.',
@@ -73,8 +79,8 @@ export const transitionTexts = texts('workshopMove', {
       'The chips will be retired, and the customer will be refunded.',
     ],
     cancel: [
-      'אי אפשר לחזור מביטול. הלקוח יקבל הודעה עם הסיבה.',
-      'This can’t be undone. The customer will be told the reason.',
+      '{count, plural, one {אי אפשר לחזור מביטול. הלקוח יקבל הודעה עם הסיבה.} other {אי אפשר לחזור מביטול. הלקוחות יקבלו הודעה עם הסיבה.}}',
+      '{count, plural, one {This can’t be undone. The customer will be told the reason.} other {This can’t be undone. The customers will be told the reason.}}',
     ],
   },
   flawed: [
@@ -133,14 +139,54 @@ export const transitionTexts = texts('workshopMove', {
     cancel: ['לבטל את ההזמנה', 'Cancel the order'],
   },
   back: ['חזרה', 'Back'],
-  done: [
-    '{count, plural, one {ההזמנה עברה לשלב הבא} two {שתי הזמנות עברו לשלב הבא} other {# הזמנות עברו לשלב הבא}}',
-    '{count, plural, one {The order moved to the next step} other {# orders moved to the next step}}',
-  ],
-  asked: [
-    '{count, plural, one {הבקשה נשלחה ללקוח} two {הבקשות נשלחו לשני הלקוחות} other {הבקשות נשלחו ל־# לקוחות}}',
-    '{count, plural, one {The request was sent to the customer} other {Requests were sent to # customers}}',
-  ],
+  done: {
+    approve: [
+      '{count, plural, one {ההזמנה אושרה} two {שתי הזמנות אושרו} other {# הזמנות אושרו}}',
+      '{count, plural, one {The order was approved} other {# orders were approved}}',
+    ],
+    start: [
+      '{count, plural, one {הייצור של ההזמנה התחיל} two {הייצור של שתי הזמנות התחיל} other {הייצור של # הזמנות התחיל}}',
+      '{count, plural, one {Production of the order started} other {Production of # orders started}}',
+    ],
+    encode: [
+      '{count, plural, one {ההזמנה מוכנה למשלוח} two {שתי הזמנות מוכנות למשלוח} other {# הזמנות מוכנות למשלוח}}',
+      '{count, plural, one {The order is ready to ship} other {# orders are ready to ship}}',
+    ],
+    ship: [
+      '{count, plural, one {ההזמנה סומנה כנשלחה} two {שתי הזמנות סומנו כנשלחו} other {# הזמנות סומנו כנשלחו}}',
+      '{count, plural, one {The order was marked as shipped} other {# orders were marked as shipped}}',
+    ],
+    deliver: [
+      '{count, plural, one {ההזמנה סומנה כנמסרה} two {שתי הזמנות סומנו כנמסרו} other {# הזמנות סומנו כנמסרו}}',
+      '{count, plural, one {The order was marked as delivered} other {# orders were marked as delivered}}',
+    ],
+    ask_changes: [
+      '{count, plural, one {הבקשה נשלחה ללקוח} two {הבקשות נשלחו לשני לקוחות} other {הבקשות נשלחו ל־# לקוחות}}',
+      '{count, plural, one {The request was sent to the customer} other {Requests were sent to # customers}}',
+    ],
+    report_problem: [
+      '{count, plural, one {סומנה בעיה במסירת ההזמנה} two {סומנה בעיה במסירה של שתי הזמנות} other {סומנה בעיה במסירה של # הזמנות}}',
+      '{count, plural, one {The order was marked as a delivery problem} other {# orders were marked as delivery problems}}',
+    ],
+    take_back: [
+      '{count, plural, one {ההזמנה סומנה כהוחזרה} two {שתי הזמנות סומנו כהוחזרו} other {# הזמנות סומנו כהוחזרו}}',
+      '{count, plural, one {The order was marked as returned} other {# orders were marked as returned}}',
+    ],
+    cancel: [
+      '{count, plural, one {ההזמנה בוטלה} two {שתי הזמנות בוטלו} other {# הזמנות בוטלו}}',
+      '{count, plural, one {The order was cancelled} other {# orders were cancelled}}',
+    ],
+  },
+  refunding: {
+    take_back: [
+      'ההזמנה סומנה כהוחזרה, ו־{sum} חוזרים ללקוח',
+      'The order was marked as returned, and {sum} is going back to the customer',
+    ],
+    cancel: [
+      '{count, plural, one {ההזמנה בוטלה, ו־{sum} חוזרים ללקוח} two {שתי הזמנות בוטלו, ו־{sum} חוזרים ללקוחות} other {# הזמנות בוטלו, ו־{sum} חוזרים ללקוחות}}',
+      '{count, plural, one {The order was cancelled, and {sum} is going back to the customer} other {# orders were cancelled, and {sum} is going back to the customers}}',
+    ],
+  },
   noneDone: ['אף הזמנה לא עברה', 'No orders moved'],
   refused: [
     '{count, plural, one {הזמנה אחת לא עברה} two {שתי הזמנות לא עברו} other {# הזמנות לא עברו}}',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isolatedMoney } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -11,13 +12,27 @@ import { transitionTexts } from '../transition-texts.ts';
 import type { TransitionResult } from './send-transition.ts';
 import styles from './transition.module.css';
 import { TransitionForm } from './transition-form.tsx';
-import type { TransitionInput, TransitionRequest } from './transition-input.ts';
+import { refundOf, type TransitionInput, type TransitionRequest } from './transition-input.ts';
 
 interface TransitionDialogProps {
   /** Undefined when closed. */
   request: TransitionRequest | undefined;
   onClose: () => void;
   onTransitioned?: (ids: readonly number[]) => void;
+}
+
+/** What has happened, and the sum that goes back to the customers, if any. */
+function useDoneText() {
+  const t = useTexts(transitionTexts);
+  return ({ event, orders }: TransitionRequest, { moved }: TransitionResult, refund: string): string => {
+    const count = moved.length;
+    const movedOrders = orders.filter(({ id }) => moved.includes(id));
+    const agorot = refundOf(event, movedOrders, refund);
+    const sum = isolatedMoney(agorot);
+    if (agorot > 0 && event === 'cancel') return t('workshopMove.refunding.cancel', { count, sum });
+    if (agorot > 0) return t('workshopMove.refunding.take_back', { sum });
+    return t(`workshopMove.done.${event}`, { count });
+  };
 }
 
 /** One transition, for one or many orders: requests the required input and reports the result if it is not obvious. */
@@ -31,25 +46,27 @@ export function TransitionDialog({ request, onClose, onTransitioned }: Transitio
     if (request) last.current = request;
   }, [request]);
   const current = request ?? last.current;
-  const [report, setReport] = useState<{ readonly request: TransitionRequest; readonly result: TransitionResult }>();
+  const doneText = useDoneText();
+  const [report, setReport] = useState<Report>();
   // Held outside the closing dialog, so that a draft is restored when the same step is opened again.
   const [typed, setTyped] = useState<{ readonly key: string; readonly answers: TransitionInput }>();
   const key = current ? [current.event, ...current.orders.map(({ id }) => id)].join(' ') : '';
-  const finish = (result: TransitionResult) => {
+  const finish = (result: TransitionResult, { refund }: TransitionInput) => {
     setTyped(undefined);
     onTransitioned?.(result.moved);
-    if (current && result.refused.length > 0) return setReport({ request: current, result });
-    const isAsked = current?.event === 'ask_changes';
-    toast({ title: t(isAsked ? 'workshopMove.asked' : 'workshopMove.done', { count: result.moved.length }) });
+    if (!current) return;
+    const done = result.moved.length > 0 ? doneText(current, result, refund) : t('workshopMove.noneDone');
+    if (result.refused.length > 0) return setReport({ request: current, result, done });
+    toast({ title: done });
     onClose();
   };
-  const result = report && report.request === current ? report.result : undefined;
+  const shownReport = report?.request === current ? report : undefined;
   return (
     <Dialog open={isOpen} onOpenChange={(open) => open || onClose()}>
-      {current && !result && (
+      {current && !shownReport && (
         <DialogContent
           title={t(`workshopMove.title.${current.event}`, { count: current.orders.length })}
-          description={t(`workshopMove.text.${current.event}`)}
+          description={t(`workshopMove.text.${current.event}`, { count: current.orders.length })}
           onCloseAutoFocus={restoreFocus}
         >
           <TransitionForm
@@ -62,24 +79,29 @@ export function TransitionDialog({ request, onClose, onTransitioned }: Transitio
           />
         </DialogContent>
       )}
-      {result && <TransitionReport result={result} onClose={onClose} onClosed={restoreFocus} />}
+      {shownReport && <TransitionReport {...shownReport} onClose={onClose} onClosed={restoreFocus} />}
     </Dialog>
   );
 }
 
-interface TransitionReportProps {
-  result: TransitionResult;
+interface Report {
+  readonly request: TransitionRequest;
+  readonly result: TransitionResult;
+  readonly done: string;
+}
+
+interface TransitionReportProps extends Pick<Report, 'result' | 'done'> {
   onClose: () => void;
   /** Called after the closing animation. */
   onClosed: (event: Event) => void;
 }
 
 /** Lists the orders that were refused, and why. */
-function TransitionReport({ result: { moved, refused }, onClose, onClosed }: TransitionReportProps) {
+function TransitionReport({ result: { refused }, done, onClose, onClosed }: TransitionReportProps) {
   const t = useTexts(transitionTexts);
   return (
     <DialogContent
-      title={moved.length > 0 ? t('workshopMove.done', { count: moved.length }) : t('workshopMove.noneDone')}
+      title={done}
       description={t('workshopMove.refused', { count: refused.length })}
       onCloseAutoFocus={onClosed}
       footer={<Button onClick={onClose}>{t('workshopMove.close')}</Button>}

@@ -35,7 +35,7 @@ const send = async () => {
 
 test('taking back an order proposes the amount not yet refunded and rejects a higher one', async () => {
   const { bodies } = mount('take_back', () => Response.json({ message: 'It stands elsewhere' }, { status: 409 }));
-  expect(field(/refund|back/i).value).toBe('200');
+  expect(field(/refund|back/i).value).toBe('200.00');
   await userEvent.clear(field(/refund|back/i));
   await userEvent.type(field(/refund|back/i), '201');
   await send();

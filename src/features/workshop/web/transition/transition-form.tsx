@@ -19,6 +19,7 @@ import styles from './transition.module.css';
 import {
   maxRefund,
   noAnswers,
+  refundOf,
   type TransitionInput,
   type TransitionRequest,
   transitionForm,
@@ -31,8 +32,7 @@ const cannotPrint = ({ design }: WorkshopOrder): boolean =>
 function TransitionNotices({ event, orders, skippedCount }: TransitionRequest) {
   const t = useTexts(transitionTexts);
   const unwritten = orders.reduce((sum, { quantity, tagsWritten }) => sum + Math.max(0, quantity - tagsWritten), 0);
-  // A cancellation by the workshop refunds the full amount paid, at any stage.
-  const refundAmount = orders.reduce((sum, order) => sum + (order.paidAt ? maxRefund(order) : 0), 0);
+  const refundAmount = refundOf('cancel', orders, '');
   return (
     <>
       {skippedCount > 0 && (
@@ -78,7 +78,7 @@ interface TransitionFormProps extends TransitionRequest {
   /** The draft from before the dialog was closed. */
   typed?: TransitionInput | undefined;
   onTyped?: ((answers: TransitionInput) => void) | undefined;
-  onDone: (result: TransitionResult) => void;
+  onDone: (result: TransitionResult, answers: TransitionInput) => void;
   onBack: () => void;
 }
 
@@ -94,7 +94,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
     defaultValues: typed ?? {
       ...noAnswers,
       numbers: Object.fromEntries(orders.map(({ id }) => [id, ''])),
-      refund: String(max / 100),
+      refund: (max / 100).toFixed(2),
     },
     onValues: onTyped,
   });
@@ -192,7 +192,7 @@ function NumberFields({ orders, form: { register, errorOf } }: CarrierFieldsProp
   const [first] = orders;
   if (orders.length === 1 && first)
     return (
-      <Field label={t('workshopMove.number.label')} optional error={error}>
+      <Field label={t('workshopMove.number.label')} error={error}>
         {inputOf(first.id)}
       </Field>
     );
@@ -229,12 +229,7 @@ function CarrierFields({ orders, form }: CarrierFieldsProps) {
       </Field>
       <NumberFields orders={orders} form={form} />
       {needsLink && (
-        <Field
-          label={t('workshopMove.link.label')}
-          hint={t('workshopMove.link.hint')}
-          optional
-          error={form.errorOf('link')}
-        >
+        <Field label={t('workshopMove.link.label')} hint={t('workshopMove.link.hint')} error={form.errorOf('link')}>
           <Input {...form.register('link')} type="url" placeholder="https://" autoComplete="off" />
         </Field>
       )}

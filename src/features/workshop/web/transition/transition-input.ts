@@ -58,6 +58,13 @@ export function bodyOf(event: AdminEvent, answers: TransitionInput, orderId: num
 export const maxRefund = ({ amount, refunded }: Pick<WorkshopOrder, 'amount' | 'refunded'>): number =>
   Math.max(0, amount - refunded);
 
+/** What goes back to the customers, in agorot: a cancellation by the workshop refunds all that was paid, at any stage. */
+export function refundOf(event: AdminEvent, orders: readonly WorkshopOrder[], refund: string): number {
+  const refundable = orders.reduce((sum, order) => sum + (order.paidAt ? maxRefund(order) : 0), 0);
+  if (event === 'cancel') return refundable;
+  return needs[event].extraField === 'refund' ? (agorotOf(refund, refundable) ?? 0) : 0;
+}
+
 export interface TransitionRequest {
   readonly event: AdminEvent;
   readonly orders: readonly WorkshopOrder[];
