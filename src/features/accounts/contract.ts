@@ -192,6 +192,13 @@ export type SecurityEvent = z.output<typeof securityEvent>;
 
 const linkToken = z.string({ error: 'accounts.link.dead' }).regex(/^[\w-]{43}$/, { error: 'accounts.link.dead' });
 
+const deletionEffect = z.object({
+  text: z.string(),
+  /** Where the owner can act on it first. */
+  link: z.object({ path: z.string(), text: z.string() }).nullable(),
+});
+export type DeletionEffect = z.output<typeof deletionEffect>;
+
 /** Credential changes, exports and deletion need the cookie, and recent authentication where a session thief gains. */
 const own = { access: 'user', needsSession: true, bodyLimit: bodyMax } as const;
 /** For visitors: a form that is sent without a session. */
@@ -492,6 +499,13 @@ export const accountApi = {
     params: byId,
     answer: z.unknown(),
     isFile: true,
+  }),
+  deletionEffects: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/account/deletion',
+    summary: 'What deleting the account means for my subscription, orders and documents',
+    answer: z.array(deletionEffect),
   }),
   requestDeletion: endpoint({
     ...own,

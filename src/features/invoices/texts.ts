@@ -6,6 +6,13 @@ export const invoicesTexts = texts('invoices', {
     'המספר לא תקין. כתבו 9 ספרות, כולל ספרת הביקורת',
     'Not a valid number. Enter all 9 digits, including the check digit',
   ],
+  deletion: {
+    text: [
+      'את החשבוניות שכבר הוצאנו החוק מחייב אותנו לשמור. אחרי המחיקה לא תוכלו להוריד אותן, אז כדאי להוריד עכשיו.',
+      'The law requires us to keep the invoices we have issued. You cannot download them after the deletion, so do it now.',
+    ],
+    wallet: ['לחשבוניות בארנק', 'Invoices in your wallet'],
+  },
   vat: {
     past: [
       'שיעור מע״מ אפשר לקבוע או לבטל רק מיום עתידי. מה שכבר בתוקף רשום בחשבוניות ולא משתנה',

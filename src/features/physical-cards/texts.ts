@@ -55,6 +55,17 @@ export const physicalCardsTexts = texts('physicalCards', {
       'You already have 50 designs. Delete one you do not need to make room',
     ],
   },
+  deletion: {
+    text: [
+      'הזמנה של כרטיסי NFC בדרך אליכם ותגיע כרגיל, אבל הכרטיסים שבה לא יפתחו כרטיס דיגיטלי.',
+      'An order of NFC cards is on its way and arrives as usual, but its cards will not open a digital card.',
+    ],
+    cancellable: [
+      'יש לכם הזמנה של כרטיסי NFC. היא תגיע כרגיל, אבל הכרטיסים שבה לא יפתחו כרטיס דיגיטלי. עד שמתחילים להכין אותם אפשר לבטל ולקבל את כל הכסף חזרה.',
+      'You have an order of NFC cards. It arrives as usual, but its cards will not open a digital card. Until we start making them, you can cancel and get all your money back.',
+    ],
+    orders: ['להזמנות שלי', 'My orders'],
+  },
   refund: {
     tooMuch: ['אי אפשר להחזיר יותר ממה שנשאר מהתשלום', 'You cannot refund more than what is left of the payment'],
   },

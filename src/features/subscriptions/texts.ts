@@ -18,6 +18,17 @@ export const subscriptionsTexts = texts('subscriptions', {
     'The subscription does not renew. Renew it first, then choose the next plan',
   ],
   payNow: ['המעבר הזה נכנס לתוקף מיד, בתשלום ההפרש', 'This change takes effect immediately, by paying the difference'],
+  deletion: {
+    text: [
+      'יש לכם מנוי ששולם. מרגע הבקשה לא נחייב אתכם יותר והוא לא יתחדש. על הימים שנשארו בו אין החזר.',
+      'You have a paid subscription. From your request on, you are not charged again and it does not renew. The remaining days are not refunded.',
+    ],
+    refundable: [
+      'יש לכם מנוי ששולם. מרגע הבקשה לא נחייב אתכם יותר והוא לא יתחדש, אבל המחיקה לבדה לא מחזירה כסף. כדי לקבל {amount} בחזרה, בטלו קודם את המנוי.',
+      'You have a paid subscription. From your request on, you are not charged again and it does not renew, but deletion alone refunds nothing. To get {amount} back, cancel the subscription first.',
+    ],
+    wallet: ['לביטול המנוי בארנק', 'Cancel it in your wallet'],
+  },
   line: {
     monthly: [
       'מנוי ״{name}״, חודשי, {start, date, medium} עד {end, date, medium}',

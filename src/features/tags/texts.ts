@@ -12,6 +12,13 @@ export const tagsTexts = texts('tags', {
     'This NFC card is no longer in use and cannot be changed',
   ],
   taken: ['כרטיס ה־NFC הזה כבר שייך למישהו', 'This NFC card already belongs to someone'],
+  deletion: {
+    text: [
+      'מרגע הבקשה כרטיסי ה־NFC שלכם לא יפתחו כרטיס דיגיטלי, אלא דף שאומר שהם לא פעילים. לפני כן אפשר להעביר אותם למישהו אחר.',
+      'From your request on, your NFC cards no longer open a digital card, but a page that says they are not in use. Before that you can transfer them to someone else.',
+    ],
+    transfer: ['לכרטיסי ה־NFC שלי', 'My NFC cards'],
+  },
   offer: {
     over: [
       'ההעברה הזאת כבר לא בתוקף. בקשו ממי ששלח אותה לשלוח שוב',

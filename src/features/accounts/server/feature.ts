@@ -8,6 +8,7 @@ import * as account from './account.ts';
 import { countSubscribers } from './admin/admin-queries.ts';
 import { adminUsersRoutes } from './admin/admin-routes.ts';
 import { cancelDeletion, requestDeletion } from './deletion/deletion.ts';
+import { listDeletionEffects } from './deletion/deletion-effects.ts';
 import { seedDemo } from './demo.ts';
 import { accountSections, downloadExport, exportSections, getExport, startExport } from './export/exports.ts';
 import { googleRoutes } from './google/google.ts';
@@ -33,6 +34,7 @@ export const protectedRoutes: Route[] = [
   route(accountApi.startExport, (call) => startExport(call)),
   route(accountApi.getExport, (call) => getExport(call, call.params.id)),
   route(accountApi.downloadExport, (call) => downloadExport(call, call.params.id)),
+  route(accountApi.deletionEffects, (call) => listDeletionEffects(call)),
   route(accountApi.requestDeletion, (call) => requestDeletion(call, call.body.confirmation)),
   route(accountApi.cancelDeletion, (call) => cancelDeletion(call)),
 ];

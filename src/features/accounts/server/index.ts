@@ -10,6 +10,7 @@ export {
 } from './admin/admin-actions.ts';
 export { countNewOwners, countSuspendedOwners } from './admin/admin-queries.ts';
 export { accountDeletionHandlers } from './deletion/deletion.ts';
+export { type DeletionEffectCall, deletionEffects } from './deletion/deletion-effects.ts';
 export { type DemoSeed, demoMonths, demoSeeds, seedDemo } from './demo.ts';
 export { type EffectivePlan, effectiveEntitlements, effectivePlan, maxEntitlements } from './effective-plan.ts';
 export { type ExportSection, exportSections } from './export/exports.ts';

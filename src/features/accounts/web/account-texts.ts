@@ -215,8 +215,8 @@ export const accountTexts = texts('account', {
   },
   deletion: {
     text: [
-      'הכרטיסים, הפניות, הסטטיסטיקה, הקבצים וכל מה שיש בחשבון יימחקו לתמיד.',
-      'Your cards, leads, statistics, files and everything else in the account will be deleted for good.',
+      'הכרטיסים, הפניות, הסטטיסטיקה, הקבצים וכל מה שיש בחשבון יימחקו לתמיד. מרגע הבקשה מבקרים כבר לא רואים את הכרטיסים.',
+      'Your cards, leads, statistics, files and everything else in the account will be deleted for good. From your request on, visitors no longer see your cards.',
     ],
     undo: [
       'יש לכם 30 יום להתחרט: מתחברים, מבטלים, והכול נשאר.',
@@ -224,13 +224,19 @@ export const accountTexts = texts('account', {
     ],
     open: ['מחיקת החשבון', 'Delete account'],
     title: ['למחוק את החשבון?', 'Delete your account?'],
+    effects: ['מה עוד כדאי לדעת', 'What else to know'],
+    effectsLoading: ['בודקים מה יש בחשבון', 'Checking what is in your account'],
+    effectsFailed: [
+      'לא הצלחנו לבדוק אם יש לכם מנוי או הזמנה פתוחה. כדאי לבדוק בארנק לפני שממשיכים.',
+      'We could not check whether you have a subscription or an open order. Look in your wallet before you continue.',
+    ],
     typed: ['כדי לאשר, הקלידו את שם המשתמש שלכם:', 'To confirm, type your username:'],
     confirm: ['כן, למחוק את החשבון', 'Yes, delete my account'],
     stay: ['להישאר', 'Stay'],
     noticeTitle: ['החשבון יימחק ב־{date}', 'Your account will be deleted on {date}'],
     noticeText: [
-      'עד אז הכול עובד כרגיל. התחרטתם? לחיצה אחת והכול נשאר.',
-      'Until then everything works as usual. Changed your mind? One click and everything stays.',
+      'עד אז הכול שמור, אבל מבקרים לא רואים את הכרטיסים, ולא נחייב אתכם על מנוי. התחרטתם? לחיצה אחת והכול חוזר.',
+      'Until then everything is kept, but visitors do not see your cards, and no subscription is charged. Changed your mind? One click and everything is back.',
     ],
     cancel: ['להשאיר את החשבון', 'Keep my account'],
     cancelled: ['החשבון נשאר. שמחים שאתם איתנו', 'Your account stays. Glad to have you with us'],

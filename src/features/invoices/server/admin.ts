@@ -17,9 +17,6 @@ function invoiceValues(row: InvoiceRow) {
   return { ...row, buyer: { name, email, taxId }, needsAllocation: isRequired };
 }
 
-/** A number instead of text: text with a leading minus is escaped and would not be summed. */
-const shekels = (agorot: number): number => agorot / 100;
-
 const invoicesListRoutes = defineAdminList({
   list: adminInvoicesApi.list,
   source: invoicesSource,
@@ -40,10 +37,10 @@ const invoicesListRoutes = defineAdminList({
       name: ({ buyer }) => buyer.name,
       email: ({ buyer }) => buyer.email,
       taxId: ({ buyer }) => buyer.taxId,
-      net: ({ net }) => shekels(net),
+      net: ({ net }) => ({ agorot: net }),
       vatRate: ({ vatRate }) => vatRate / 100,
-      vat: ({ vat }) => shekels(vat),
-      gross: ({ gross }) => shekels(gross),
+      vat: ({ vat }) => ({ agorot: vat }),
+      gross: ({ gross }) => ({ agorot: gross }),
       correctsNumber: ({ correctsNumber: number }) => (number === null ? null : numberText(number)),
     },
   },

@@ -1,6 +1,7 @@
 import { orNotFound } from '#base/app-error.ts';
-import { exportSections } from '#features/accounts/server/index.ts';
+import { type DeletionEffectCall, deletionEffects, exportSections } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { route } from '#server-kit/http/route.ts';
@@ -21,6 +22,13 @@ const listInvoices = async (db: Db, userId: number, locale: Locale): Promise<Inv
   (await listOwnInvoices(db, userId)).map((row) =>
     presentAs(invoice, { ...row, title: row.lines[0]?.text[locale] ?? '' }),
   );
+
+/** Told to an owner who is about to delete the account. */
+async function presentDeletionEffect({ db, user, visitor: { locale } }: DeletionEffectCall) {
+  if ((await listOwnInvoices(db, user.id)).length === 0) return undefined;
+  const t = translator(invoicesTexts, locale);
+  return { text: t('invoices.deletion.text'), link: { path: '/wallet#invoices', text: t('invoices.deletion.wallet') } };
+}
 
 export const invoicesFeature = defineFeature({
   name: 'invoices',
@@ -43,6 +51,6 @@ export const invoicesFeature = defineFeature({
   ],
   jobs: [invoiceMailJob],
   texts: [invoicesTexts, invoicesAdminTexts],
-  extensions: [exportSections.with(invoicesExport)],
+  extensions: [exportSections.with(invoicesExport), deletionEffects.with(presentDeletionEffect)],
   seed: { always: seedInvoices },
 });

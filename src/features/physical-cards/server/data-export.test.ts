@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
+import type { Identity } from '#server-kit/http/route.ts';
 import { physicalCardDesign } from '../design/design.ts';
-import { designsExport, physicalCardsExport } from './data-export.ts';
+import { designsExport, physicalCardsExport, presentDeletionEffect } from './data-export.ts';
 import { transitionOrder } from './index.ts';
 import { forgetOwners } from './queries.ts';
 import { exampleDesign } from './testing/example-texts.ts';
 import { paidOrder, startPhysicalCards } from './testing/physical-card-site.ts';
 
 const site = await startPhysicalCards();
+
+test('an owner who deletes the account is told what happens to an order on its way', async () => {
+  const owner = await site.newCustomer();
+  const user = { id: owner.id } as Identity;
+  const read = () => presentDeletionEffect({ ...site.services, user, visitor: { locale: 'en' } });
+  expect(await read()).toBeUndefined();
+  const { id } = await paidOrder(owner);
+  expect((await read())?.text).toContain('you can cancel and get all your money back');
+  const admin = { orderId: id, role: 'admin', actorId: null } as const;
+  for (const event of ['approve', 'start'] as const) await transitionOrder(site.services, { ...admin, event });
+  expect((await read())?.text).toMatch(/arrives as usual, but its cards will not open a digital card\.$/);
+});
 
 describe('an export', () => {
   test('contains the owner’s orders with address and history', async () => {

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
-import { accountDeletionHandlers, demoSeeds, exportSections } from '#features/accounts/server/index.ts';
+import {
+  accountDeletionHandlers,
+  deletionEffects,
+  demoSeeds,
+  exportSections,
+} from '#features/accounts/server/index.ts';
 import { sellers } from '#features/checkout/server/index.ts';
 import { fileReferences } from '#features/files/server/index.ts';
 import { demoCharges } from '#features/invoices/server/index.ts';
@@ -15,7 +20,7 @@ import { physicalCardsTexts } from '../texts.ts';
 import { nextState, type OrderEvent } from '../transitions.ts';
 import { findBrokenOrders } from './check-queries.ts';
 import { createOrder } from './create.ts';
-import { designsExport, physicalCardsExport } from './data-export.ts';
+import { designsExport, physicalCardsExport, presentDeletionEffect } from './data-export.ts';
 import { listDemoPurchases, seedDemoPhysicalCards } from './demo.ts';
 import { designRoutes, listUsedDesignFiles, refuseForeignFiles, refuseStopped } from './designs/designs.ts';
 import { pointsRoutes, seedPoints } from './points.ts';
@@ -90,6 +95,7 @@ export const physicalCardsFeature = defineFeature({
     exportSections.with(physicalCardsExport),
     exportSections.with(designsExport),
     accountDeletionHandlers.with(forgetOwners),
+    deletionEffects.with(presentDeletionEffect),
     demoCharges.with(listDemoPurchases),
     demoSeeds.with(seedDemoPhysicalCards),
     fileReferences.with(listUsedDesignFiles),

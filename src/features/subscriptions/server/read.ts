@@ -1,5 +1,7 @@
+import { isolatedMoney } from '#base/money.ts';
 import { pick } from '#base/pick.ts';
 import {
+  type DeletionEffectCall,
   type EffectivePlan,
   type ExportSection,
   effectivePlan,
@@ -8,11 +10,13 @@ import {
 } from '#features/accounts/server/index.ts';
 import { complimentaryPlanAt, type PlanInput, planStatusAt } from '#features/packages/plan.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Subscription } from '../contract.ts';
 import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
+import { subscriptionsTexts } from '../texts.ts';
 import { findDemoSubscription } from './demo.ts';
 import { findLastEnded, findLive, listEvents, listOwned, type SubscriptionRow } from './queries.ts';
 import { getPackageOf, refundOf, upcomingPrice } from './quote.ts';
@@ -122,6 +126,18 @@ async function presentCancelling(
   if (!change || (isLeaving && refund === 0)) return null;
   const endsAt = change.endedAt ?? row.periodEnd;
   return { endsAt: endsAt.toISOString(), refund, fee, used };
+}
+
+/** Told to an owner who is about to delete the account: only a running subscription has something to lose. */
+export async function presentDeletionEffect({ db, clock, user, visitor: { locale } }: DeletionEffectCall) {
+  const now = clock.now();
+  const running = runningAt(await findLive(db, user.id), now);
+  if (!running) return undefined;
+  const t = translator(subscriptionsTexts, locale);
+  const { refund } = await refundOf(db, running, now);
+  const link = { path: '/wallet', text: t('subscriptions.deletion.wallet') };
+  if (refund === 0) return { text: t('subscriptions.deletion.text'), link: null };
+  return { text: t('subscriptions.deletion.refundable', { amount: isolatedMoney(refund) }), link };
 }
 
 /** Lists fields explicitly, so that a new column is never exported by accident. */

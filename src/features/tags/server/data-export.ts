@@ -1,5 +1,7 @@
-import type { ExportSection } from '#features/accounts/server/index.ts';
+import type { DeletionEffectCall, ExportSection } from '#features/accounts/server/index.ts';
+import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { tagsTexts } from '../texts.ts';
 import { presentStep } from './history.ts';
 import { retireTags } from './make.ts';
 import { deleteDemoTags, listCodesOf, listEventsOf, listOwned } from './queries.ts';
@@ -24,6 +26,13 @@ export const tagsExport: ExportSection = {
     }));
   },
 };
+
+/** Told to an owner who is about to delete the account: a card in a hand is not deleted with it. */
+export async function presentDeletionEffect({ db, user, visitor: { locale } }: DeletionEffectCall) {
+  if (!(await listOwned(db, user.id)).some(({ state }) => state !== 'retired')) return undefined;
+  const t = translator(tagsTexts, locale);
+  return { text: t('tags.deletion.text'), link: { path: '/physical-cards', text: t('tags.deletion.transfer') } };
+}
 
 /** Retires the tags of permanently deleted owners; their links then lead to a page that states this. */
 export async function forgetTagOwners(tx: Db, userIds: readonly number[], at: Date): Promise<void> {

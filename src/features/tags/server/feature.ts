@@ -1,10 +1,15 @@
-import { accountDeletionHandlers, demoSeeds, exportSections } from '#features/accounts/server/index.ts';
+import {
+  accountDeletionHandlers,
+  deletionEffects,
+  demoSeeds,
+  exportSections,
+} from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { tagsApi } from '../contract.ts';
 import { tagsTexts } from '../texts.ts';
 import { activateTag, changeTag, setTagState } from './change.ts';
-import { forgetTagOwners, tagsExport } from './data-export.ts';
+import { forgetTagOwners, presentDeletionEffect, tagsExport } from './data-export.ts';
 import { seedDemoTags } from './demo.ts';
 import { tagsJobs } from './jobs.ts';
 import { acceptOffer, declineOffer, notifyOwner, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
@@ -40,6 +45,7 @@ export const tagsFeature = defineFeature({
   extensions: [
     exportSections.with(tagsExport),
     accountDeletionHandlers.with(forgetTagOwners),
+    deletionEffects.with(presentDeletionEffect),
     demoSeeds.with(seedDemoTags),
   ],
 });

@@ -63,6 +63,18 @@ export const walletTexts = texts('wallet', {
     cancel: ['ביטול המנוי', 'Cancel subscription'],
     cancelBack: ['ביטול והחזר כספי', 'Cancel and get a refund'],
   },
+  leaving: {
+    title: ['החשבון יימחק ב־{date}', 'Your account will be deleted on {date}'],
+    text: [
+      'לא נחייב אתכם יותר, והמנוי לא יתחדש.',
+      'You will not be charged again, and the subscription will not renew.',
+    ],
+    refund: [
+      'על הימים שלא השתמשתם בהם מגיע לכם החזר: בטלו את המנוי לפני התאריך הזה.',
+      'You are entitled to a refund for the days you have not used: cancel the subscription before that date.',
+    ],
+    keep: ['התחרטתם? להשארת החשבון', 'Changed your mind? Keep the account'],
+  },
   pastDue: {
     title: ['החיוב האחרון לא עבר', 'The last charge did not go through'],
     text: [
@@ -81,6 +93,7 @@ export const walletTexts = texts('wallet', {
   },
   change: {
     title: ['החלפת כרטיס אשראי', 'Change payment card'],
+    label: ['איזה כרטיס לחייב מעכשיו?', 'Which card should we charge from now on?'],
     text: [
       'הכרטיס שתבחרו ישמש לחיובים הבאים של המנוי.',
       'The card you choose is used for your subscription from now on.',
@@ -101,6 +114,10 @@ export const walletTexts = texts('wallet', {
     add: ['הוספת כרטיס', 'Add card'],
     default: ['ברירת מחדל', 'Default'],
     ofPlan: ['המנוי מחויב בכרטיס הזה', 'Your subscription is charged to this card'],
+    defaultText: [
+      'ברירת המחדל היא לקניות חדשות. את הכרטיס של המנוי מחליפים בנפרד, למעלה.',
+      'The default is for new purchases. Your subscription’s card is changed separately, above.',
+    ],
     makeDefault: ['הגדרה כברירת מחדל', 'Make default'],
     madeDefault: ['מעכשיו זה כרטיס ברירת המחדל', 'This is now your default payment card'],
     remove: ['הסרת הכרטיס שמסתיים ב־{digits}', 'Remove the card ending in {digits}'],
@@ -108,6 +125,14 @@ export const walletTexts = texts('wallet', {
     removeText: [
       'לא נוכל לחייב אותו יותר. תמיד אפשר להוסיף אותו שוב.',
       'We will no longer be able to charge it. You can always add it again.',
+    ],
+    inUseTitle: [
+      'המנוי מחויב בכרטיס שמסתיים ב־{digits}',
+      'Your subscription is charged to the card ending in {digits}',
+    ],
+    inUseText: [
+      'כדי להסיר אותו, בחרו קודם כרטיס אחר למנוי.',
+      'To remove it, choose another card for the subscription first.',
     ],
     removeConfirm: ['להסיר את הכרטיס', 'Remove the card'],
     removed: ['הכרטיס הוסר', 'The card was removed'],
@@ -141,7 +166,7 @@ export const walletTexts = texts('wallet', {
       declined: ['חברת האשראי לא אישרה את החיוב.', 'The card company did not approve the charge.'],
       no_funds: ['לא הייתה מסגרת פנויה בכרטיס.', 'The card did not have enough credit.'],
       expired_card: ['תוקף הכרטיס פג.', 'The card has expired.'],
-      challenge_failed: ['החיוב לא אושר מול הבנק.', 'The charge was not approved with the bank.'],
+      challenge_failed: ['החיוב לא אושר מול הבנק.', 'The charge was not approved by your bank.'],
       wrong_details: ['פרטי הכרטיס לא היו נכונים.', 'The card details were wrong.'],
       method_gone: ['הכרטיס כבר לא שמור אצלנו.', 'The card is no longer saved with us.'],
     },

@@ -18,7 +18,7 @@ import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
 import { activityTexts } from '../activity/activity-texts.ts';
 import styles from './account-page.module.css';
-import { SettingRow, SettingsSection } from './components/settings-section.tsx';
+import { SettingsSection } from './components/settings-section.tsx';
 import { dayText } from './components/times.ts';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { DetailsSection } from './details/details-section.tsx';
@@ -36,7 +36,7 @@ import { GoogleSection } from './security/google-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
-import { useAccount, useAccountChange } from './use-account.ts';
+import { useAccount, useDeletionChange } from './use-account.ts';
 
 function PageTabs({ current }: { current: AccountPath }) {
   const t = useTexts(accountTexts);
@@ -110,26 +110,18 @@ function MailsSection({ account: { isDemo, isEmailVerified }, children }: { acco
 
 function DeletionSection({ account: { username, deletesAt, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
-  const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
+  // The notice on top of the page has the date and the way back.
+  if (deletesAt) return null;
   return (
     <>
       <SettingsSection name="deletion" text={t('account.deletion.text')} isLocked={isDemo}>
-        {deletesAt ? (
-          <SettingRow
-            title={t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) })}
-            action={<CancelDeletionButton variant="outline" />}
-          />
-        ) : (
-          <>
-            <p>{t('account.deletion.undo')}</p>
-            <div>
-              <Button variant="destructive" onClick={() => setOpen(true)}>
-                {t('account.deletion.open')}
-              </Button>
-            </div>
-          </>
-        )}
+        <p>{t('account.deletion.undo')}</p>
+        <div>
+          <Button variant="destructive" onClick={() => setOpen(true)}>
+            {t('account.deletion.open')}
+          </Button>
+        </div>
       </SettingsSection>
       {isOpen && <DeletionDialog username={username} onClose={() => setOpen(false)} />}
     </>
@@ -194,14 +186,14 @@ function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   );
 }
 
-function CancelDeletionButton({ variant = 'default' }: { variant?: 'default' | 'outline' }) {
+function CancelDeletionButton() {
   const t = useTexts(accountTexts);
-  const { send, isPending } = useAccountChange({
+  const { send, isPending } = useDeletionChange({
     call: (api) => api.call(accountApi.cancelDeletion, {}),
     done: t('account.deletion.cancelled'),
   });
   return (
-    <Button variant={variant} loading={isPending} onClick={() => send()}>
+    <Button loading={isPending} onClick={() => send()}>
       {t('account.deletion.cancel')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Locale } from '#i18n/locale.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
@@ -41,6 +42,13 @@ export const accountQueries = {
       queryKey: ['/api/account/sessions'],
       queryFn: () => api.call(accountApi.sessions, {}),
       // Sessions change elsewhere, so every mount refetches.
+      staleTime: 0,
+    }),
+  deletionEffects: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['/api/account/deletion', locale],
+      queryFn: () => api.call(accountApi.deletionEffects, {}),
+      // Read at the moment of the decision: a subscription or order of a minute ago counts.
       staleTime: 0,
     }),
   export: (api: Api, id: number) =>
@@ -97,6 +105,18 @@ export function useAccountChange<I = void>({ done, onDone, ...call }: Call<I, Ac
       updateAccount(account);
       onDone?.(account, input);
       if (done) toast({ title: done });
+    },
+  });
+}
+
+/** The deletion changes what other pages show too: the plan's next charge, whether visitors see the profiles. */
+export function useDeletionChange<I = void>({ onDone, ...call }: Parameters<typeof useAccountChange<I>>[0]) {
+  const queries = useQueryClient();
+  return useAccountChange<I>({
+    ...call,
+    onDone: (account, input) => {
+      void queries.invalidateQueries();
+      onDone?.(account, input);
     },
   });
 }

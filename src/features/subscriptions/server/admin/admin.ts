@@ -53,10 +53,11 @@ export const subscriptionsListRoutes = defineAdminList({
     cells: {
       name: ({ owner }) => owner.displayName,
       email: ({ owner }) => owner.email,
+      packageType: ({ packageType }, { t }) => t(`subscriptionsAdmin.packages.${packageType}`),
       cycle: ({ cycle }, { t }) => t(`subscriptionsAdmin.cycles.${cycle}`),
       status: ({ status }, { t }) =>
         t.find(`subscriptionsAdmin.csv.statuses.${status}`) ?? t(`subscriptionsAdmin.statuses.${status}`),
-      price: ({ price }) => price / 100,
+      price: ({ price }) => ({ agorot: price }),
     },
   },
 });

@@ -3,8 +3,10 @@ import { effectivePlan } from '#features/accounts/server/index.ts';
 import { beginPayment, findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { bankOf, doJob } from '#features/payments/server/testing/paying.ts';
+import type { Identity } from '#server-kit/http/route.ts';
 import { renewDue } from '../index.ts';
 import { updateSubscription } from '../queries.ts';
+import { presentDeletionEffect } from '../read.ts';
 import { inDays, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
 import { chargeOne } from './renew.ts';
 
@@ -145,6 +147,21 @@ describe('while the account is being deleted', () => {
       nextCharge: known.nextCharge,
       accountDeletesAt: null,
     });
+  });
+
+  test('is told in advance: nothing renews, and only cancelling first pays back', async () => {
+    const owner = await api.newPaying();
+    const user = { id: owner.id } as Identity;
+    const read = () => presentDeletionEffect({ ...api.services, user, visitor: { locale: 'en' } });
+    expect(await read()).toMatchObject({
+      text: expect.stringMatching(/not charged again.*To get .*₪66\.50.* back/),
+      link: { path: '/wallet' },
+    });
+    api.setTime(inDays(20));
+    expect(await read()).toMatchObject({ text: expect.stringContaining('does not renew'), link: null });
+    await owner.send('PUT', '/api/subscription/cancel');
+    api.setTime(inDays(40));
+    expect(await read()).toBeUndefined();
   });
 
   test('the refund of a cancellation is still offered, and the payment method may be removed', async () => {

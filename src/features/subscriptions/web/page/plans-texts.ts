@@ -53,6 +53,10 @@ export const plansTexts = texts('plans', {
       'הכול פעיל עד {date}. אחר כך לא יהיו חיובים נוספים.',
       'Everything is active until {date}. After that there will be no more charges.',
     ],
+    leaving: [
+      'החשבון יימחק ב־{date}. עד אז לא נחייב אתכם, והמנוי לא יתחדש.',
+      'Your account will be deleted on {date}. Until then you will not be charged, and the subscription will not renew.',
+    ],
     pastDue: [
       'הכול ממשיך לעבוד עד {date}, וננסה לחייב שוב. כדי לא לחכות, אפשר לעדכן את אמצעי התשלום בארנק.',
       'Everything keeps working until {date}, and we will try the charge again. To settle it now, update your payment method in the wallet.',

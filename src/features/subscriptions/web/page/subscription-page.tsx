@@ -40,6 +40,7 @@ function usePlanSummary({
   complimentary,
   accessUntil,
   nextCharge,
+  accountDeletesAt,
 }: Subscription): string[] {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
@@ -67,6 +68,7 @@ function usePlanSummary({
   if (state === 'past_due')
     return [...complimentaryText, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
   const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
+  if (accountDeletesAt) return [...complimentaryText, t('plans.says.leaving', { date: on(accountDeletesAt) })];
   const next = nextCharge
     ? t('plans.says.next', { amount: isolatedMoney(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });

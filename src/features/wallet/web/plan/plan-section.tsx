@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { CalendarClock, CalendarX2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MethodLine, usePaymentMethods } from '#features/payments/web/index.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { CancelDialog, ResumeButton, subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from '../wallet-page.module.css';
@@ -20,9 +22,9 @@ import { useCharge } from './use-charge.ts';
 /** A description list: the price, the date of the next charge and its payment method. */
 function PlanDetails({ mine }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
-  const { paid, nextCharge, trialEndsAt, complimentary, state } = mine;
+  const { paid, nextCharge, trialEndsAt, complimentary, state, accountDeletesAt } = mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
-  const endDate = paid && !nextCharge && state !== 'past_due' ? paid.periodEnd : undefined;
+  const endDate = paid && !nextCharge && state !== 'past_due' && !accountDeletesAt ? paid.periodEnd : undefined;
   if (isFree) return <Caption>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</Caption>;
   return (
     <Grid as="dl" wideColumns={2} gap={4}>
@@ -166,11 +168,27 @@ export function PlanSection({ hasPlans }: { hasPlans: boolean }) {
           {mine.state === 'past_due' && <PastDueNotice mine={mine} />}
           <PlanHead mine={mine} />
           <PlanDetails mine={mine} />
+          <LeavingNotice mine={mine} />
           <ScheduledNotice mine={mine} />
           <PlanActions mine={mine} hasPlans={hasPlans} />
         </>
       )}
     </WalletSection>
+  );
+}
+
+/** In place of the next charge while the account is being deleted. */
+function LeavingNotice({ mine: { accountDeletesAt, paid, cancelling } }: { mine: Subscription }) {
+  const t = useTexts(walletTexts);
+  const { locale } = useLocale();
+  if (!accountDeletesAt || !paid) return null;
+  const date = formatInstant(accountDeletesAt, locale, { dateStyle: 'long' });
+  return (
+    <Notice icon={CalendarX2} tone="warn" title={t('wallet.leaving.title', { date })}>
+      <p>{t('wallet.leaving.text')}</p>
+      {cancelling && <p>{t('wallet.leaving.refund')}</p>}
+      <Link to="/account/data">{t('wallet.leaving.keep')}</Link>
+    </Notice>
   );
 }
 

@@ -7,17 +7,19 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
+import { type QueryResult, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { Link } from '#ui/router.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { downloadFile } from '#web-kit/download.ts';
-import { type Account, type AccountExport, accountApi } from '../../../contract.ts';
+import { type Account, type AccountExport, accountApi, type DeletionEffect } from '../../../contract.ts';
 import { confirmsDeletion } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { accountQueries, useAccountCall, useAccountChange } from '../use-account.ts';
+import { accountQueries, useAccountCall, useDeletionChange } from '../use-account.ts';
 
 const none = 0;
 
@@ -125,7 +127,9 @@ const schema = z.object({ confirmation: z.string() });
 export function DeletionDialog({ username, onClose }: { username: string; onClose(): void }) {
   const t = useTexts(accountTexts);
   const form = useSchemaForm({ schema, defaultValues: { confirmation: '' } });
-  const { send, isPending } = useAccountChange({
+  const { locale } = useLocale();
+  const effects = useQuery(accountQueries.deletionEffects(useApi(), locale));
+  const { send, isPending } = useDeletionChange({
     call: (api, body: z.output<typeof schema>) => api.call(accountApi.requestDeletion, { body }),
     onFields: form.showFields,
     onDone: () => {
@@ -146,6 +150,7 @@ export function DeletionDialog({ username, onClose }: { username: string; onClos
         description={`${t('account.deletion.text')} ${t('account.deletion.undo')}`}
       >
         <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
+          <DeletionEffects reading={effects} />
           <Field label={label} error={form.errorOf('confirmation')}>
             <Input
               {...form.register('confirmation')}
@@ -156,7 +161,10 @@ export function DeletionDialog({ username, onClose }: { username: string; onClos
             />
           </Field>
           <Row gap={3} align="center" wrap>
-            <SubmitButton variant="destructive" disabled={!confirmsDeletion(form.watch('confirmation'), username)}>
+            <SubmitButton
+              variant="destructive"
+              disabled={effects.isPending || !confirmsDeletion(form.watch('confirmation'), username)}
+            >
               {t('account.deletion.confirm')}
             </SubmitButton>
             <Button variant="outline" onClick={onClose}>
@@ -166,5 +174,22 @@ export function DeletionDialog({ username, onClose }: { username: string; onClos
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** What deleting means for the owner's subscription, orders and documents; features with nothing to tell are silent. */
+function DeletionEffects({ reading: { data, error } }: { reading: QueryResult<DeletionEffect[]> }) {
+  const t = useTexts(accountTexts);
+  if (error) return <Text tone="bad">{t('account.deletion.effectsFailed')}</Text>;
+  if (!data) return <SkeletonGroup label={t('account.deletion.effectsLoading')} gap={2} shapes={['line', 'line']} />;
+  if (data.length === 0) return null;
+  return (
+    <Stack as="ul" gap={3} aria-label={t('account.deletion.effects')}>
+      {data.map(({ text, link }) => (
+        <li key={text}>
+          {text} {link && <Link to={link.path}>{link.text}</Link>}
+        </li>
+      ))}
+    </Stack>
   );
 }

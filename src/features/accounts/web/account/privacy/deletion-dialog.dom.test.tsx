@@ -4,10 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { pageOf } from '#testing/render-page.tsx';
 import { DeletionDialog } from './data-section.tsx';
 
-function open(status: number, body: object) {
+function open(status: number, body: object, effects: Response | object[] = []) {
   const onClose = vi.fn();
   const fetch = vi.fn((_url: unknown, _init?: RequestInit) => Promise.resolve(Response.json(body, { status })));
-  render(pageOf(<DeletionDialog username="Dana" onClose={onClose} />, { locale: 'en', fetch }));
+  const read = async () => (effects instanceof Response ? effects : Response.json(effects));
+  const answer = (url: unknown, init?: RequestInit) => (init?.method === 'POST' ? fetch(url, init) : read());
+  render(pageOf(<DeletionDialog username="Dana" onClose={onClose} />, { locale: 'en', fetch: answer }));
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, delete my account' });
   return { onClose, fetch, button, user: userEvent.setup() };
 }
@@ -40,4 +42,20 @@ test('cancelling sends nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await user.keyboard('{Escape}');
   expect([onClose.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 0]);
+});
+
+test('tells what it means for a subscription, with the way to act on it first', async () => {
+  const text = 'You have a paid subscription.';
+  open(200, {}, [
+    { text, link: { path: '/wallet', text: 'Cancel it' } },
+    { text: 'Invoices stay.', link: null },
+  ]);
+  await screen.findByText('Invoices stay.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Cancel it' }).getAttribute('href')).toBe('/wallet');
+});
+
+test('says so when that could not be read', async () => {
+  open(200, {}, Response.json({ message: 'No' }, { status: 404 }));
+  expect(await screen.findByText(/We could not check whether you have a subscription/)).toBeDefined();
 });
