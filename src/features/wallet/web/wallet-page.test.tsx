@@ -50,6 +50,7 @@ const render = ({ locale = 'he', ...data }: WalletData): string =>
     prepare: (queries) => fill(queries, { locale, ...data }),
   });
 
+const accountDeletesAt = '2026-12-18T10:00:00.000Z';
 const empty: WalletData = { plan: freePlan, methods: [], invoices: [], payments: [], billing: null };
 const full: WalletData = {
   plan: activePlan,
@@ -110,6 +111,15 @@ describe('the planning page', () => {
     for (const text of ['מעבר לחבילה ״Basic״', '₪40', 'לחודש']) expect(html).toContain(text);
   });
 
+  it('shows no charge while the account is being deleted, but the date and a refund that cancelling first gives', () => {
+    const leaving = { ...activePlan, state: 'cancelled', nextCharge: null, accountDeletesAt } as const;
+    const html = render({ ...full, plan: leaving });
+    for (const text of ['החשבון יימחק ב־18 בדצמבר 2026', 'לא נחייב אתכם יותר', 'מגיע לכם החזר', '/account/data'])
+      expect(html).toContain(text);
+    for (const text of ['החיוב הבא', 'פעיל עד', 'המנוי מחויב בכרטיס הזה']) expect(html).not.toContain(text);
+    expect(render({ ...full, plan: { ...leaving, cancelling: null } })).not.toContain('מגיע לכם החזר');
+  });
+
   it('does not link pages that are disabled', () => {
     expect(render({ ...full, pages: [] })).not.toContain('href="/subscription"');
   });
@@ -122,6 +132,7 @@ describe('payment methods', () => {
       expect(html).toContain(text);
     expect(html).toContain('aria-label="הסרת הכרטיס שמסתיים ב־1881"');
     expect(html.match(/הגדרה כברירת מחדל/g)).toHaveLength(1);
+    expect(html).toContain('את הכרטיס של המנוי מחליפים בנפרד');
   });
 
   it('that have expired cannot become the default', () => {

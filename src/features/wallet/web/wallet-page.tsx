@@ -8,6 +8,7 @@ import { fileNameOf, numberText } from '#features/invoices/domain.ts';
 import { invoicesTexts } from '#features/invoices/texts.ts';
 import { type PaymentMethod, paymentsApi } from '#features/payments/contract.ts';
 import { AddMethodDialog, MethodLine, paymentQueries, usePaymentMethods } from '#features/payments/web/index.ts';
+import type { Subscription } from '#features/subscriptions/contract.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -16,7 +17,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { useUnsavedWarning } from '#ui/forms/unsaved-guard.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
-import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
@@ -25,6 +26,7 @@ import { downloadFile } from '#web-kit/download.ts';
 import sections from './components/wallet-section.module.css';
 import { initialCount, SectionList, WalletSection } from './components/wallet-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
+import { ChangePaymentMethodDialog } from './plan/change-payment-method-dialog.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { walletTexts } from './texts.ts';
 import styles from './wallet-page.module.css';
@@ -166,7 +168,7 @@ function MethodsSection() {
   const [isAdding, setIsAdding] = useState(false);
   const reading = usePaymentMethods();
   const plan = useQuery(subscriptionQueries.mine(locale)).data;
-  const chargedId = plan?.nextCharge ? plan.paid?.methodId : undefined;
+  const chargedId = plan && isCharging(plan) ? plan.paid?.methodId : undefined;
   const add = (
     <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
@@ -178,8 +180,13 @@ function MethodsSection() {
       {(methods) => (
         <>
           <SectionList items={methods} icon={CreditCard} none={t('wallet.methods.none')}>
-            {(method) => <MethodRow method={method} isOfPlan={method.id === chargedId} />}
+            {(method) => (
+              <MethodRow method={method} isOfPlan={method.id === chargedId} isOwed={plan?.state === 'past_due'} />
+            )}
           </SectionList>
+          {methods.length > 1 && methods.some(({ id }) => id === chargedId) && (
+            <Caption>{t('wallet.methods.defaultText')}</Caption>
+          )}
           <AddMethodDialog open={isAdding} onOpenChange={setIsAdding} />
         </>
       )}
@@ -225,16 +232,21 @@ async function downloadInvoice(api: Api, invoice: Invoice): Promise<void> {
   downloadFile(await answer.blob(), fileNameOf(invoice));
 }
 
+/** The server keeps a payment method that a subscription will still be charged to. */
+const isCharging = ({ nextCharge, state, accountDeletesAt }: Subscription): boolean =>
+  !accountDeletesAt && (nextCharge !== null || state === 'past_due');
+
 interface MethodRowProps {
   method: PaymentMethod;
   /** The subscription is charged to this method. */
   isOfPlan: boolean;
+  /** A charge of the subscription has failed and is outstanding. */
+  isOwed: boolean;
 }
 
-function MethodRow({ method, isOfPlan }: MethodRowProps) {
+function MethodRow({ method, isOfPlan, isOwed }: MethodRowProps) {
   const t = useTexts(walletTexts);
-  const { remove, makeDefault } = useMethodCalls(method.id);
-  const named = { digits: method.last4 };
+  const { makeDefault } = useMethodCalls(method.id);
   return (
     <Grid columns="fill auto" gap={[1, 3]} align="center" className={styles.row}>
       <MethodLine method={method} />
@@ -252,20 +264,57 @@ function MethodRow({ method, isOfPlan }: MethodRowProps) {
         )}
       </Row>
       <span className={styles.bin}>
-        <ConfirmButton
-          variant="ghost"
-          size="icon"
-          aria-label={t('wallet.methods.remove', named)}
-          call={remove}
-          title={t('wallet.methods.removeTitle', named)}
-          description={t('wallet.methods.removeText')}
-          confirm={t('wallet.methods.removeConfirm')}
-          destructive
-        >
-          <Trash2 aria-hidden="true" />
-        </ConfirmButton>
+        {isOfPlan ? <ReplaceButton method={method} isOwed={isOwed} /> : <RemoveButton method={method} />}
       </span>
     </Grid>
+  );
+}
+
+function RemoveButton({ method: { id, last4 } }: Pick<MethodRowProps, 'method'>) {
+  const t = useTexts(walletTexts);
+  const { remove } = useMethodCalls(id);
+  const named = { digits: last4 };
+  return (
+    <ConfirmButton
+      variant="ghost"
+      size="icon"
+      aria-label={t('wallet.methods.remove', named)}
+      call={remove}
+      title={t('wallet.methods.removeTitle', named)}
+      description={t('wallet.methods.removeText')}
+      confirm={t('wallet.methods.removeConfirm')}
+      destructive
+    >
+      <Trash2 aria-hidden="true" />
+    </ConfirmButton>
+  );
+}
+
+/** A subscription's card can only be removed once another takes its place, so the way there is offered instead. */
+function ReplaceButton({ method: { id, last4 }, isOwed }: Pick<MethodRowProps, 'method' | 'isOwed'>) {
+  const t = useTexts(walletTexts);
+  const [isChanging, setIsChanging] = useState(false);
+  const named = { digits: last4 };
+  return (
+    <>
+      <ConfirmButton
+        variant="ghost"
+        size="icon"
+        aria-label={t('wallet.methods.remove', named)}
+        call={{ isPending: false, send: () => setIsChanging(true) }}
+        title={t('wallet.methods.inUseTitle', named)}
+        description={t('wallet.methods.inUseText')}
+        confirm={t('wallet.plan.changeCard')}
+      >
+        <Trash2 aria-hidden="true" />
+      </ConfirmButton>
+      <ChangePaymentMethodDialog
+        isOpen={isChanging}
+        onClose={() => setIsChanging(false)}
+        current={id}
+        isOwed={isOwed}
+      />
+    </>
   );
 }
 

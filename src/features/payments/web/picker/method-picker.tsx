@@ -41,6 +41,8 @@ export interface MethodPickerHandle {
 }
 
 interface MethodPickerProps {
+  /** The question above the list; without it, which payment card to pay with. */
+  label?: string | undefined;
   /** Start with null: the picker selects the most likely choice once the list has loaded. */
   value: MethodChoice;
   onChange: (choice: MethodChoice) => void;
@@ -50,14 +52,16 @@ interface MethodPickerProps {
 }
 
 /** Saved methods, and a new one in the provider's fields. Enter in the fields submits the surrounding form. */
-export function MethodPicker({ value, onChange, payment, ref }: MethodPickerProps) {
+export function MethodPicker({ label, value, onChange, payment, ref }: MethodPickerProps) {
   const picker = usePicker(value, onChange);
   const { methods, isNewOpen, problem, resolveMethod } = picker;
   useImperativeHandle(ref, () => ({ resolveMethod }));
   if (!methods) return picker.failure ?? <MethodsWaiting />;
   return (
     <Stack gap={3} shrinkItems ref={picker.containerRef}>
-      {methods.length > 0 && <MethodOptions methods={methods} value={value} onChange={onChange} problem={problem} />}
+      {methods.length > 0 && (
+        <MethodOptions label={label} methods={methods} value={value} onChange={onChange} problem={problem} />
+      )}
       {isNewOpen && (
         <div className={styles.card} data-alone={methods.length === 0} hidden={value !== 'new'}>
           <NewMethod ref={picker.newMethodRef} payment={payment} />
@@ -79,17 +83,17 @@ function MethodsWaiting() {
   );
 }
 
-interface MethodOptionsProps extends Pick<MethodPickerProps, 'value' | 'onChange'> {
+interface MethodOptionsProps extends Pick<MethodPickerProps, 'label' | 'value' | 'onChange'> {
   methods: readonly PaymentMethod[];
   problem: string | undefined;
 }
 
-function MethodOptions({ methods, value, onChange, problem }: MethodOptionsProps) {
+function MethodOptions({ label, methods, value, onChange, problem }: MethodOptionsProps) {
   const t = useTexts(payingTexts);
   return (
     <RadioGroup
       variant="cards"
-      label={t('paying.picker.label')}
+      label={label ?? t('paying.picker.label')}
       error={problem}
       value={String(value)}
       onValueChange={(chosen) => onChange(chosen === 'new' ? 'new' : Number(chosen))}

@@ -51,7 +51,12 @@ function ChangePaymentMethodForm({ current, isOwed, onDone }: ChangePaymentMetho
   };
   return (
     <Stack as="form" gap={5} onSubmit={save} noValidate>
-      <MethodPicker ref={picker} value={choice} onChange={setChoice} />
+      <MethodPicker
+        ref={picker}
+        label={isOwed ? undefined : t('wallet.change.label')}
+        value={choice}
+        onChange={setChoice}
+      />
       <Button type="submit" block loading={isSubmitting || isPending}>
         {t(isOwed ? 'wallet.change.pay' : 'wallet.change.save')}
       </Button>
