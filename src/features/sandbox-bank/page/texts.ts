@@ -2,10 +2,7 @@ import { texts } from '#i18n/texts.ts';
 
 export const bankTexts = texts('bank', {
   name: ['בנק הניסיון', 'The test bank'],
-  note: [
-    'זה בנק ניסיון, ולא עובר כאן כסף. אל תקלידו כרטיס אמיתי.',
-    'This is a test bank, and no money moves here. Don’t type a real card.',
-  ],
+  note: ['זה בנק ניסיון, ולא עובר כאן כסף.', 'This is a test bank, and no money moves here.'],
   closed: [
     'באתר הזה משלמים בכסף אמיתי, ולכן בנק הניסיון סגור.',
     'This site takes real payments, so the test bank is closed.',
@@ -16,9 +13,9 @@ export const bankTexts = texts('bank', {
     name: ['השם שעל הכרטיס', 'Name on the card'],
     expiry: ['תוקף', 'Expiry date'],
     month: ['חודש תפוגה', 'Expiry month'],
-    monthShort: ['חודש', 'Month'],
+    monthShort: ['חודש', 'MM'],
     year: ['שנת תפוגה', 'Expiry year'],
-    yearShort: ['שנה', 'Year'],
+    yearShort: ['שנה', 'YYYY'],
     cvv: ['CVV', 'CVV'],
     script: ['כדי לשלם צריך להפעיל JavaScript בדפדפן.', 'Paying needs JavaScript in your browser.'],
   },
