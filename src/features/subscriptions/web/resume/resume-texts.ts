@@ -10,6 +10,11 @@ export const resumeTexts = texts('resumePlan', {
     'המנוי יימשך גם אחרי {date}, ויתחדש מעצמו בכל שנה ב־{price}. אפשר לבטל בכל רגע.',
     'It continues after {date} and renews automatically every year for {price}. Cancel whenever you like.',
   ],
+  card: ['החיוב בכרטיס', 'Charged to'],
+  cardMissing: [
+    'אין למנוי כרטיס אשראי שמור. הוסיפו כרטיס בארנק לפני החיוב.',
+    'The subscription has no saved payment card. Add one in your wallet before the charge.',
+  ],
   confirm: ['כן, להפעיל', 'Yes, turn it on'],
   stay: ['לא עכשיו', 'Not now'],
   done: ['המנוי ממשיך כרגיל', 'Your subscription continues'],

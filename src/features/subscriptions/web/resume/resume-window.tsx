@@ -1,12 +1,28 @@
 import { isolatedMoney } from '#base/money.ts';
+import { MethodLine, usePaymentMethods } from '#features/payments/web/index.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import type { CancelWindowProps } from '../cancel/cancel-window.tsx';
 import { dayText } from '../day-text.ts';
-
 import { resumeTexts } from './resume-texts.ts';
+
+/** The card that renewals are charged to: the subscription's own, else the default one, as on the server. */
+function ChargedMethod({ methodId }: { methodId: number | null }) {
+  const t = useTexts(resumeTexts);
+  const { data: methods } = usePaymentMethods();
+  if (!methods) return null;
+  const method = methods.find(({ id }) => id === methodId) ?? methods.find(({ isDefault }) => isDefault);
+  if (!method) return <p>{t('resumePlan.cardMissing')}</p>;
+  return (
+    <Row gap={[1, 3]} align="center" wrap>
+      <span>{t('resumePlan.card')}</span>
+      <MethodLine method={method} />
+    </Row>
+  );
+}
 
 export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: CancelWindowProps) {
   const t = useTexts(resumeTexts);
@@ -28,7 +44,9 @@ export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: Cancel
         loading={isPending}
         staysOpen
         onConfirm={() => send({ action: 'resume' })}
-      />
+      >
+        <ChargedMethod methodId={paid.methodId} />
+      </AlertDialogContent>
     </AlertDialog>
   );
 }
