@@ -30,14 +30,14 @@ export const payingTexts = texts('paying', {
   },
   card: {
     label: ['פרטי הכרטיס', 'Card details'],
-    save: ['לשמור את הכרטיס לפעם הבאה', 'Save this card for next time'],
+    save: ['לזכור את הכרטיס לפעם הבאה', 'Remember this card for next time'],
     loading: ['טוענים את שדות הכרטיס', 'Loading the card fields'],
     failed: ['לא הצלחנו לטעון את שדות הכרטיס', 'We could not load the card fields'],
     notReady: ['עוד רגע, שדות הכרטיס נטענים.', 'One moment, the card fields are loading.'],
     notSaved: ['לא הצלחנו לשמור את הכרטיס', 'We could not save the card'],
     safe: [
-      'פרטי הכרטיס עוברים ישר לחברת הסליקה. אצלנו הם לא נשמרים.',
-      'Card details go straight to the payment provider. We never keep them.',
+      'המספר המלא נשמר רק אצל חברת הסליקה. אצלנו נשמרות רק ארבע הספרות האחרונות והתוקף.',
+      'Only the payment provider keeps the full number. We keep just its last four digits and expiry date.',
     ],
     testTitle: ['מצב ניסיון: לא יורד כסף אמיתי', 'Test mode: no real money moves'],
     testText: [
