@@ -89,7 +89,7 @@ test.describe('demo payments', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await challengeOf(page).getByRole('button', { name: 'Don’t approve' }).click();
-    await expect(page.getByText('wasn’t approved with the bank')).toBeVisible();
+    await expect(page.getByText('wasn’t approved by your bank')).toBeVisible();
   });
 
   test('the payment frame has an opaque origin, and the page cannot read its document', async ({ page }) => {

@@ -42,7 +42,7 @@ export const paymentDemoTexts = texts('paymentDemo', {
       text: ['אפשר לנסות כרטיס אחר.', 'You can try another card.'],
     },
     challenge_failed: {
-      title: ['התשלום לא אושר מול הבנק', 'The payment wasn’t approved with the bank'],
+      title: ['התשלום לא אושר מול הבנק', 'The payment wasn’t approved by your bank'],
       text: ['אפשר לשלם שוב ולאשר.', 'You can pay again and approve.'],
     },
     expired_card: {

@@ -14,7 +14,7 @@ export const buyingTexts = texts('buying', {
     perYear: ['לשנה', 'a year'],
     saving: ['חוסכים {percent}%', 'Save {percent}%'],
     total: ['לתשלום היום', 'Due today'],
-    vat: ['מתוכם מע״מ {rate}%', 'Including VAT {rate}%'],
+    vat: ['מתוכם מע״מ {rate}%', 'Including {rate}% VAT'],
     times: ['כמות: {count}', 'Quantity: {count}'],
   },
   next: {
@@ -209,7 +209,7 @@ export const buyingTexts = texts('buying', {
     expired_card: ['תוקף הכרטיס פג. נסו כרטיס אשראי אחר.', 'The card has expired. Try another card.'],
     challenge_failed: [
       'התשלום לא אושר מול הבנק. נסו שוב ואשרו, או בחרו כרטיס אשראי אחר.',
-      'The payment was not approved with the bank. Try again and approve it, or choose another card.',
+      'The payment was not approved by your bank. Try again and approve it, or choose another card.',
     ],
     wrong_details: [
       'אחד מפרטי הכרטיס לא נכון. הזינו אותם שוב.',
