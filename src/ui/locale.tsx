@@ -76,7 +76,7 @@ export function DateText({ value, time = false, className }: DateTextProps) {
   const text = formatInstant(date, locale, { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) });
   return (
     // The browser's month names may come from another ICU version than the server's; the server's text stays.
-    <time className={className} dateTime={date.toISOString()}>
+    <time className={classNames(!time && styles.unbroken, className)} dateTime={date.toISOString()}>
       <bdi dir={direction} suppressHydrationWarning>
         {text}
       </bdi>
