@@ -57,6 +57,10 @@ describe('CSV rows', () => {
     expect(csvRow([-5, 0.5, '-5'])).toBe('"-5","0.5","\'-5"\r\n');
   });
 
+  test('writes money in shekels with two decimals, a refund too', () => {
+    expect(csvRow([{ agorot: 23_140 }, { agorot: -5_000 }, { agorot: 0 }])).toBe('"231.40","-50.00","0.00"\r\n');
+  });
+
   test('round-trips any cells through a reader, and none is a formula', () => {
     forAll(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (cells) => {
       const row = readBack(`${csvRow(['head', 'head'])}${csvRow(cells)}`)[1] ?? [];

@@ -42,6 +42,8 @@ export const workshopTexts = texts('workshop', {
       'The address was deleted with the account. Orders without one: {numbers}',
     ],
   },
+  ordersFile: ['הזמנות כרטיסים.csv', 'card orders.csv'],
+  tagsFile: ['שבבים.csv', 'chips.csv'],
   table: {
     order: ['הזמנה', 'Order'],
     batch: ['סדרה', 'Batch'],

@@ -135,11 +135,11 @@ describe('the CSV', () => {
     expect(pages).toEqual([500, 20]);
   });
 
-  test('writes plain values unchanged, others by their formatter, and null as an empty cell', async () => {
+  test('writes instants as the time in Israel, other plain values unchanged, others by their formatter, and null as an empty cell', async () => {
     const [head, first, second] = csvLines((await download()).body);
     expect(head).toBe('Number,Name,Joined,Suspended,Rank');
-    expect(first).toMatch(/^\d+,en: Person 1,2026-01-02T10:00:00.000Z,,\d+$/);
-    expect(second).toContain(',2026-02-01T00:00:00.000Z,');
+    expect(first).toMatch(/^\d+,en: Person 1,2026-01-02 12:00,,\d+$/);
+    expect(second).toContain(',2026-02-01 02:00,');
   });
 
   test('uses the language of the request and has the filter in its file name', async () => {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { adminPageSize, type listOf } from '#base/admin-list.ts';
+import type { CsvCell } from '#base/csv.ts';
 import type { Endpoint } from '#base/endpoint.ts';
+import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
@@ -9,8 +11,8 @@ import { csvAnswer } from '../http/answers/answers.ts';
 import { type FileAnswer, type Route, route, type Visitor } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 
-/** Cell values written without conversion: an instant as UTC, null as an empty cell. */
-type PlainCell = string | number | Date | null;
+/** Cell values that the kit writes: an instant as the day and time in Israel, null as an empty cell. */
+type PlainCell = CsvCell | Date | null;
 type PlainColumn<Values> = { [Key in keyof Values]: Values[Key] extends PlainCell ? Key : never }[keyof Values];
 type Cell<Values, Context> = (values: Values, context: Context) => PlainCell;
 
@@ -25,13 +27,15 @@ export function cellsOf<Values, Column extends string, Context>(
   cells: Cells<Values, Column, Context>,
   values: Values,
   context: Context,
-): (string | number)[] {
+): CsvCell[] {
   const own = cells as Partial<Record<Column, Cell<Values, Context>>>;
   const plain = values as Readonly<Record<Column, PlainCell>>;
   return columns.map((column) => written(own[column] ? own[column](values, context) : plain[column]));
 }
 
-const written = (cell: PlainCell): string | number => (cell instanceof Date ? cell.toISOString() : (cell ?? ''));
+/** `2026-11-15 09:30`: every spreadsheet recognizes it. */
+const written = (cell: PlainCell): CsvCell =>
+  cell instanceof Date ? `${dateInIsrael(cell)} ${clockOf(cell)}` : (cell ?? '');
 
 interface CsvTableDefinition<Row, Values, Column extends string> {
   /** In file order. */

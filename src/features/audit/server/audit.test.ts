@@ -147,6 +147,8 @@ describe('many entries', () => {
     expect(head).toContain('מי');
     expect(rows).toHaveLength(2_100);
     expect(answer.headers.get('x-rows')).toBe('2100');
-    expect(rows[0]).toContain('batch:b2100');
+    expect(rows[0]).toContain('סדרה b2100');
+    expect(rows[0]).toMatch(/,\d{4}-\d{2}-\d{2} \d{2}:\d{2},/);
+    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('יומן פעולות.csv');
   });
 });

@@ -1,7 +1,10 @@
 import { listOwners, type Owner } from '#features/accounts/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { defineAdminList } from '#server-kit/admin-list/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import { actionTexts } from '../action-texts.ts';
 import { auditApi, auditCsvColumns } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import { type AuditRow, auditSource, listActions, listActors } from './queries.ts';
@@ -18,6 +21,11 @@ const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: people }: 
   target: { kind: entry.targetKind, id: entry.targetId, name: people.get(personOf(entry) ?? 0)?.displayName ?? null },
 });
 
+const actionName = (name: string, locale: Locale): string => {
+  const [section, verb] = name.split('.');
+  return translator(actionTexts, locale).find(`auditActions.${section}.${verb}`) ?? name;
+};
+
 const json = (details: object | null): string => (details ? JSON.stringify(details) : '');
 
 export const auditRoutes: Route[] = [
@@ -32,12 +40,14 @@ export const auditRoutes: Route[] = [
     csv: {
       endpoint: auditApi.csv,
       texts: auditTexts,
-      fileName: () => 'audit.csv',
+      fileName: (t) => t('audit.file'),
       columns: auditCsvColumns,
       head: (t, column) => t(`audit.csv.${column}`),
       cells: {
         actor: ({ actor }) => actor.name,
-        target: ({ target }) => `${target.kind}:${target.id}`,
+        action: ({ action }, { locale }) => actionName(action, locale),
+        target: ({ target: { kind, id, name } }, { t }) =>
+          [t.find(`audit.kinds.${kind}`) ?? kind, id, name].filter(Boolean).join(' '),
         before: ({ before }) => json(before),
         after: ({ after }) => json(after),
       },

@@ -22,7 +22,7 @@ const auditList = defineAdminList({
     search: t('audit.search'),
     empty: { title: t('audit.empty.title'), text: t('audit.empty.text') },
   }),
-  csv: { endpoint: auditApi.csv, fileName: () => 'audit.csv' },
+  csv: { endpoint: auditApi.csv, fileName: (t) => t('audit.file') },
   keyOf: ({ id }) => id,
   filters: () => <AuditFilters />,
   useColumns: (t) => [

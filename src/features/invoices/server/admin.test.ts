@@ -100,7 +100,7 @@ describe('the list of invoices', () => {
     expect(lines[0]).toContain('Document,Number,Date,Customer');
     const padded = String(number).padStart(6, '0');
     const ownLines = lines.filter((line) => line.includes(padded));
-    expect(ownLines.find((line) => line.startsWith('Tax invoice'))).toContain('123456782,100,18,18,118');
+    expect(ownLines.find((line) => line.startsWith('Tax invoice'))).toContain('123456782,100.00,18,18.00,118.00');
     expect(ownLines.find((line) => line.startsWith('Credit note'))).toMatch(
       new RegExp(`,-10,18,-1.8,-11.8,.*${padded}`),
     );

@@ -1,6 +1,6 @@
 import { adminPageSize } from '#base/admin-list.ts';
 import { orNotFound } from '#base/app-error.ts';
-import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
+import type { CsvMoney } from '#base/csv.ts';
 import { listPackages } from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
@@ -98,9 +98,9 @@ export async function reportOf(
         reason: ({ reason }) => reason && t(`packageMigration.reason.${reason}`),
         at: ({ at }) => instantOf(at),
         packageBefore: ({ before }) => nameOf(before?.packageType),
-        priceBefore: ({ before }) => shekelsOf(before?.price),
+        priceBefore: ({ before }) => moneyOf(before?.price),
         packageAfter: ({ after }) => nameOf(after?.packageType),
-        priceAfter: ({ after }) => shekelsOf(after?.price),
+        priceAfter: ({ after }) => moneyOf(after?.price),
         nextAfter: ({ after }) => nameOf(after?.nextPackage),
         until: ({ after }) => instantOf(after?.until),
       },
@@ -117,8 +117,7 @@ const columns = [
   ...(['packageAfter', 'priceAfter', 'nextAfter', 'until'] as const),
 ] as const;
 
-const instantOf = (at: string | null | undefined): string =>
-  at ? `${dateInIsrael(new Date(at))} ${clockOf(new Date(at))}` : '';
+const instantOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null);
 
-const shekelsOf = (agorot: number | null | undefined): string =>
-  agorot === null || agorot === undefined ? '' : (agorot / 100).toFixed(2);
+const moneyOf = (agorot: number | null | undefined): CsvMoney | null =>
+  typeof agorot === 'number' ? { agorot } : null;

@@ -35,6 +35,7 @@ describe('the CSV of orders', () => {
   it('has the same rows as the list and their number in a header', async () => {
     const ownerId = await site.addPerson('=Table Of Orders');
     const ids = [await site.addOrder({ ownerId }), await site.addOrder({ ownerId, state: 'encoded', quantity: 7 })];
+    await site.pool.query(`update physical_orders set paid_at = '2026-11-10T21:30:00Z' where id = $1`, [ids[1]]);
     const answer = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}&direction=asc`, undefined, {
       'accept-language': 'en',
     });
@@ -42,9 +43,13 @@ describe('the CSV of orders', () => {
     expect(head).toMatch(/^\ufeff?Order,State,Customer/);
     expect(rows.map((row) => Number(row.split(',')[0]))).toEqual(ids);
     expect(rows[1]).toContain(',7,');
-    expect(rows[1]).toContain(',114,');
+    expect(rows[1]).toContain(',114.00,');
+    expect(rows[0]).not.toContain('114.00');
     expect(rows[0]).not.toContain(',=Table');
     expect(answer.headers.get('x-rows')).toBe('2');
+    const [, hebrew = ''] = csvLines((await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}`)).body);
+    for (const words of ['מוכנה למשלוח', 'PVC, מט', 'דואר']) expect(hebrew).toContain(words);
+    expect(hebrew).toMatch(/,\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
     const encoded = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}&state=encoded`);
     expect(encoded.headers.get('x-rows')).toBe('1');
   });
@@ -84,7 +89,7 @@ describe('the CSV of tags', () => {
     const answer = await site.send('GET', '/api/admin/tags.csv?batch=a%20long%20table');
     const codes = rowsOf(answer.body).map((row) => row.split(',')[0]);
     expect([codes.length, new Set(codes).size]).toEqual([501, 501]);
-    expect(answer.headers.get('content-disposition')).toContain('tags.csv');
+    expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('שבבים.csv'));
     const [code] = codes;
     await site.send('PUT', `/api/admin/tags/${code}/retire`, { note: 'broken' });
     const retired = await site.send('GET', '/api/admin/tags.csv?batch=a%20long%20table&state=retired');

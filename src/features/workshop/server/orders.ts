@@ -8,12 +8,14 @@ import {
 } from '#features/physical-cards/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { type ListCall, listReader } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { cursorOf } from '#server-kit/db/keyset.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { maxCounted, type WorkshopOrderDetail, workshopApi } from '../contract.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { workshopTexts } from '../texts.ts';
 import { presentOrders, presentTags } from './present.ts';
 
@@ -21,6 +23,8 @@ const orderColumns = [
   ...(['order', 'state', 'owner', 'mail', 'material', 'quantity', 'delivery'] as const),
   ...(['recipient', 'paid', 'tracking', 'created'] as const),
 ] as const;
+
+const wordsIn = (locale: Locale) => translator(workshopLabelTexts, locale);
 
 const orders = listReader({
   source: ordersSource,
@@ -33,18 +37,23 @@ const orders = listReader({
   csv: {
     endpoint: workshopApi.ordersTable,
     texts: workshopTexts,
-    fileName: () => 'orders.csv',
+    fileName: (t) => t('workshop.ordersFile'),
     columns: orderColumns,
     head: (t, column) => t(`workshop.table.${column}`),
     cells: {
       order: ({ id }) => id,
+      state: ({ state }, { locale }) => wordsIn(locale)(`workshopWords.state.${state}`),
       owner: ({ owner }) => owner.name,
       mail: ({ owner }) => owner.email,
-      material: ({ design }) => design.material,
+      material: ({ design: { material, finish } }, { locale }) =>
+        [wordsIn(locale)(`workshopWords.material.${material}`), wordsIn(locale)(`workshopWords.finish.${finish}`)].join(
+          ', ',
+        ),
+      delivery: ({ delivery }, { locale }) => wordsIn(locale)(`workshopWords.delivery.${delivery}`),
       recipient: ({ address }) => address?.recipient ?? '',
-      paid: ({ amount }) => amount / 100,
+      paid: ({ amount, paidAt }) => paidAt && { agorot: amount },
       tracking: ({ tracking }) => tracking?.number ?? '',
-      created: ({ createdAt }) => createdAt,
+      created: ({ createdAt }) => new Date(createdAt),
     },
   },
 });

@@ -1,10 +1,12 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { findTag, historyOf, makeTags, retireTags, type TagRow, tagsSource } from '#features/tags/server/index.ts';
+import { translator } from '#i18n/translator.ts';
 import { type ListCall, listReader } from '#server-kit/admin-list/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type WorkshopTag, workshopApi } from '../contract.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { workshopTexts } from '../texts.ts';
 import { presentTags } from './present.ts';
 import type { Actor } from './transition.ts';
@@ -19,13 +21,14 @@ const tags = listReader({
   csv: {
     endpoint: workshopApi.tagsTable,
     texts: workshopTexts,
-    fileName: () => 'tags.csv',
+    fileName: (t) => t('workshop.tagsFile'),
     columns: ['code', 'state', 'name', 'owner', 'order', 'batch', 'link', 'created'] as const,
     head: (t, column) => t(`workshop.table.${column}`),
     cells: {
+      state: ({ state }, { locale }) => translator(workshopLabelTexts, locale)(`workshopWords.tagState.${state}`),
       owner: ({ owner }) => owner?.name ?? '',
       order: ({ orderId }) => orderId,
-      created: ({ createdAt }) => createdAt,
+      created: ({ createdAt }) => new Date(createdAt),
     },
   },
 });

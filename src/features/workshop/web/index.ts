@@ -1,4 +1,4 @@
-export { workshopLabelTexts } from './label-texts.ts';
+export { workshopLabelTexts } from '../label-texts.ts';
 export { ordersHref } from './state/queue-view.ts';
 
 /** Workshop pages are loaded when opened, so owners never download them. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvBom, csvRow } from '#base/csv.ts';
+import { type CsvCell, csvBom, csvRow } from '#base/csv.ts';
 import type { FileAnswer } from '../route.ts';
 
 /** Whether an Accept-Encoding header accepts a coding; `q=0` refuses it. */
@@ -15,7 +15,7 @@ export function accepts(header: string, coding: string): boolean {
 interface CsvTable<Row> {
   readonly name: string;
   readonly head: readonly string[];
-  readonly cells: (row: Row) => readonly (string | number)[];
+  readonly cells: (row: Row) => readonly CsvCell[];
   /** Approximate number of rows, for progress display. */
   readonly total?: number;
   /** Reads the rows page by page, so that only one page is in memory for a table of any size. */

@@ -27,8 +27,6 @@ const valuesOf = ({ payment, owner }: adminQueries.AdminPaymentRow, { locale }: 
   title: payment.lines[0]?.text[locale] ?? '',
 });
 
-const shekels = (agorot: number): number => agorot / 100;
-
 export const paymentsListRoutes = defineAdminList({
   list: adminPaymentsApi.list,
   source: adminQueries.paymentsSource,
@@ -43,9 +41,10 @@ export const paymentsListRoutes = defineAdminList({
       name: ({ owner }) => owner?.displayName ?? '',
       email: ({ owner }) => owner?.email ?? '',
       purpose: ({ purpose }, { t }) => t(`paymentsAdmin.purposes.${purpose}`),
-      amount: ({ amount }) => shekels(amount),
-      refunded: ({ refunded }) => shekels(refunded),
+      amount: ({ amount }) => ({ agorot: amount }),
+      refunded: ({ refunded }) => ({ agorot: refunded }),
       status: ({ status }, { t }) => t(`paymentsAdmin.statuses.${status}`),
+      provider: ({ provider }, { t }) => t.find(`paymentsAdmin.providers.${provider}`) ?? provider,
       method: ({ brand, last4 }) => [brand, last4].filter(Boolean).join(' '),
     },
   },

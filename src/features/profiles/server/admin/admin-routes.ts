@@ -122,7 +122,7 @@ const profilesListRoutes = defineAdminList({
   csv: {
     endpoint: adminProfilesApi.csv,
     texts: profilesAdminTexts,
-    fileName: () => 'profiles.csv',
+    fileName: (t) => t('profilesAdmin.file'),
     columns: profileCsvColumns,
     head: (t, column) => t(`profilesAdmin.csv.${column}`),
     cells: {

@@ -4,7 +4,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import { workshopLabelTexts } from '../label-texts.ts';
+import { workshopLabelTexts } from '../../label-texts.ts';
 
 /** Paid for and not yet delivered, and the promised day has passed in Israel. */
 export const isLate = ({ state, promise }: Pick<WorkshopOrder, 'state' | 'promise'>, now: Date): boolean =>

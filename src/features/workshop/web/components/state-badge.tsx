@@ -2,7 +2,7 @@ import type { OrderState } from '#features/physical-cards/transitions.ts';
 import type { TagState } from '#features/tags/domain.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { workshopLabelTexts } from '../label-texts.ts';
+import { workshopLabelTexts } from '../../label-texts.ts';
 
 const orderVariants: Readonly<Record<OrderState, BadgeVariant>> = {
   pending_payment: 'outline',

@@ -1,6 +1,6 @@
 import { Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, useTexts } from '#ui/locale.tsx';
-import { workshopLabelTexts } from '../label-texts.ts';
+import { workshopLabelTexts } from '../../label-texts.ts';
 import styles from './components.module.css';
 
 interface TimelineProps {

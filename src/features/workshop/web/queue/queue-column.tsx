@@ -20,11 +20,11 @@ import {
 import { Link } from '#ui/router.tsx';
 import { ShortText } from '#ui/text/short-text.tsx';
 import type { WorkshopOrder, workshopApi } from '../../contract.ts';
+import { workshopLabelTexts } from '../../label-texts.ts';
 import { DesignPreview } from '../components/design-preview.tsx';
 import { fileIcons } from '../components/file-link.tsx';
 import { OrderNumber, PromiseText } from '../components/order-details.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
-import { workshopLabelTexts } from '../label-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
 import { fileHref, maxFiles, orderFiles, useFile } from '../state/files.ts';
 import { isFiltered, type QueueFilter } from '../state/queue-view.ts';

@@ -11,7 +11,8 @@ import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { workshopApi } from '../../contract.ts';
-import { workshopLabelTexts } from '../label-texts.ts';
+import { workshopLabelTexts } from '../../label-texts.ts';
+import { workshopTexts } from '../../texts.ts';
 import { queueTexts } from '../queue-texts.ts';
 import {
   countIn,
@@ -104,6 +105,7 @@ interface QueueToolsProps {
 /** Sort order, owner filter and CSV export. */
 export function QueueTools({ filter, onChange }: QueueToolsProps) {
   const t = useTexts(queueTexts);
+  const tFile = useTexts(workshopTexts);
   const { direction = 'desc', owner } = filter;
   return (
     <Row gap={2} align="center" wrap>
@@ -123,7 +125,7 @@ export function QueueTools({ filter, onChange }: QueueToolsProps) {
         </Button>
       )}
       <div className={styles.table}>
-        <CsvButton path={workshopApi.ordersTable.path} name="orders.csv" query={queryOf(filter)} />
+        <CsvButton path={workshopApi.ordersTable.path} name={tFile('workshop.ordersFile')} query={queryOf(filter)} />
       </div>
     </Row>
   );

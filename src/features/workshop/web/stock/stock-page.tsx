@@ -27,8 +27,9 @@ import { ShortText } from '#ui/text/short-text.tsx';
 import { paramsOf } from '#web-kit/address-filter.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { workshopApi } from '../../contract.ts';
+import { workshopLabelTexts } from '../../label-texts.ts';
+import { workshopTexts } from '../../texts.ts';
 import { FileLink } from '../components/file-link.tsx';
-import { workshopLabelTexts } from '../label-texts.ts';
 import { batchHref } from '../state/files.ts';
 import { type StockFilter, stockFilterOf, stockHref } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
@@ -96,6 +97,7 @@ const address = { read: stockFilterOf, hrefOf: (filter: StockFilter) => stockHre
 export function StockPage() {
   const t = useTexts(stockTexts);
   const tLabels = useTexts(workshopLabelTexts);
+  const tFile = useTexts(workshopTexts);
   const [search] = useSearchParams();
   const { filter, show, change, reset, resets } = useAddressFilter(address);
   const list = useInfiniteQuery(adminPagesQuery(useApi(), workshopApi.tags, paramsOf(filter), 'after'));
@@ -108,7 +110,7 @@ export function StockPage() {
       actions={
         <>
           {batch && <FileLink href={batchHref(batch)}>{t('workshopStock.download')}</FileLink>}
-          <CsvButton path={workshopApi.tagsTable.path} name="tags.csv" query={paramsOf(filter)} />
+          <CsvButton path={workshopApi.tagsTable.path} name={tFile('workshop.tagsFile')} query={paramsOf(filter)} />
           <BatchButton onShow={(made) => reset({ batch: made })} />
         </>
       }

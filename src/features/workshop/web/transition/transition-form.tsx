@@ -10,8 +10,8 @@ import { Form, type SchemaForm, SubmitButton, useSchemaForm } from '#ui/forms/fo
 import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
+import { workshopLabelTexts } from '../../label-texts.ts';
 import { OrderNumber } from '../components/order-details.tsx';
-import { workshopLabelTexts } from '../label-texts.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { needs } from './needs.ts';
 import { sendTransition, type TransitionResult } from './send-transition.ts';
