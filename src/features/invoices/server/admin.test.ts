@@ -102,7 +102,7 @@ describe('the list of invoices', () => {
     const ownLines = lines.filter((line) => line.includes(padded));
     expect(ownLines.find((line) => line.startsWith('Tax invoice'))).toContain('123456782,100.00,18,18.00,118.00');
     expect(ownLines.find((line) => line.startsWith('Credit note'))).toMatch(
-      new RegExp(`,-10,18,-1.8,-11.8,.*${padded}`),
+      new RegExp(`,-10.00,18,-1.80,-11.80,.*${padded}`),
     );
     // Prevents CSV injection: a spreadsheet must not execute a buyer's name as a formula.
     expect(body).not.toMatch(/,=Quartz|,"=Quartz/);
