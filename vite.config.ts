@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { browserSource } from './scripts/browser-source.ts';
+import { browserSource, withoutJsonSchemas } from './scripts/browser-source.ts';
 import { appEntry, planChunks, siteEntry, startEntry } from './scripts/chunk-plan.ts';
 
 /** In browsers zod would first try whether it may make code of texts. It may not, and the policy counts every try. */
@@ -13,6 +13,8 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 /** Texts are compiled for browsers, which so need no parser of them. */
 const withoutMessageParser = { 'use-intl/format-message': 'use-intl/format-message/format-only' };
+
+const browserPlugins = () => [browserSource(), withoutJsonSchemas(), react()];
 
 const forBrowsers = {
   input: [startEntry, siteEntry, appEntry, profileEntry],
@@ -42,7 +44,7 @@ const forBrowsers = {
 /** Two builds of one tree: what browsers load, and what Node runs. */
 export default defineConfig(
   async ({ isSsrBuild, mode }): Promise<UserConfig> => ({
-    plugins: isSsrBuild ? [react()] : [browserSource(), react()],
+    plugins: isSsrBuild ? [react()] : browserPlugins(),
     resolve: { alias: isSsrBuild ? {} : withoutMessageParser },
     publicDir: false,
     // Trees of many small modules are bundled: loaded one by one they cost the server a second and 150 MB.
@@ -85,7 +87,7 @@ export default defineConfig(
                   {
                     debugName: 'plan',
                     name: await planChunks({
-                      plugins: [browserSource(), react()],
+                      plugins: browserPlugins(),
                       resolve: { alias: withoutMessageParser },
                       publicDir: false,
                       build: { rolldownOptions: forBrowsers },

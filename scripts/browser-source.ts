@@ -39,6 +39,30 @@ export const browserSource = (): Plugin => ({
   },
 });
 
+/** Schemas can describe themselves as JSON. Every schema names the code for that, so no bundler leaves it out. */
+export const withoutJsonSchemas = (): Plugin => ({
+  name: 'without-json-schemas',
+  transform: {
+    filter: { id: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+    handler: (code) => ({ code: emptied(code), map: null }),
+  },
+});
+
+/** Exports the same names, which do nothing. */
+export function emptied(code: string): string {
+  const names = new Set<string>();
+  new Visitor({
+    ExportNamedDeclaration({ declaration, specifiers }) {
+      for (const { exported } of specifiers) if (exported.type === 'Identifier') names.add(exported.name);
+      if (declaration?.type === 'FunctionDeclaration' && declaration.id) names.add(declaration.id.name);
+      if (declaration?.type !== 'VariableDeclaration') return;
+      for (const { id } of declaration.declarations) if (id.type === 'Identifier') names.add(id.name);
+    },
+  }).visit(parseAst(code));
+  const aliases = [...names].map((name) => `nothing as ${name}`);
+  return `const nothing = () => undefined; export { ${aliases.join(', ')} };`;
+}
+
 export function forBrowsers(code: string, id: string): string {
   const [file = '', query] = id.split('?');
   const program = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });

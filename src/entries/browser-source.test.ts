@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import compileMessage from 'icu-minify/compile';
 import { createLucideIcon, TriangleAlert } from 'lucide-react';
 import { createElement } from 'react';
@@ -9,7 +10,18 @@ import { israelZone } from '#base/time/israel-time.ts';
 import { intlTag, locales } from '#i18n/locale.ts';
 import { type Dictionary, isText, type Texts } from '#i18n/texts.ts';
 import { dateStyles } from '#i18n/translator.ts';
-import { forBrowsers } from '../../scripts/browser-source.ts';
+import { emptied, forBrowsers } from '../../scripts/browser-source.ts';
+
+test('code that describes schemas as JSON is replaced by nothing under every name that it exports', async () => {
+  for (const name of ['to-json-schema', 'json-schema-processors']) {
+    const url = new URL(`./v4/core/${name}.js`, import.meta.resolve('zod'));
+    const code = emptied(await readFile(url, 'utf8'));
+    const names = Object.keys(await import(/* @vite-ignore */ url.href));
+    expect(names.length).toBeGreaterThan(4);
+    for (const one of names) expect(code).toContain(`nothing as ${one}`);
+    expect(code.length).toBeLessThan(2_000);
+  }
+});
 
 const file = '/project/src/features/things/contract.ts';
 const contract = `import { z } from 'zod';
