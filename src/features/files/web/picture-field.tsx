@@ -1,11 +1,11 @@
 import { ImagePlus } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { LocalizedText, Picture } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { type ChosenPicture, CropDialog } from './crop/crop-dialog.tsx';
+import type { ChosenPicture } from './crop/crop-dialog.tsx';
 import { openPicture, pictureTypes } from './crop/open-picture.ts';
 import { FileBox, uploadPicture, useUpload } from './file-box.tsx';
 import { LocalPicture } from './local-picture.tsx';
@@ -13,6 +13,8 @@ import { StoredPicture } from './stored-picture.tsx';
 import { uploadsTexts } from './texts.ts';
 import { useFilePicker } from './use-file-picker.ts';
 import { focusIn } from './use-focus-restore.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop/crop-dialog.tsx')).CropDialog }));
 
 interface AltFieldsProps {
   alt: LocalizedText;
@@ -120,14 +122,18 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
           onChange={(alt) => onChange({ ...value, alt })}
         />
       )}
-      <CropDialog
-        chosen={chosen}
-        aspect={aspect}
-        isRound={isRound}
-        onClose={pictureUpload.close}
-        onReturn={() => focusIn(box)}
-        onDone={pictureUpload.send}
-      />
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            chosen={chosen}
+            aspect={aspect}
+            isRound={isRound}
+            onClose={pictureUpload.close}
+            onReturn={() => focusIn(box)}
+            onDone={pictureUpload.send}
+          />
+        </Suspense>
+      )}
     </FileBox>
   );
 }

@@ -5,10 +5,15 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { Finding } from '../../checklist.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';
-import type { VisibleFinding } from './use-findings.ts';
+
+/** A finding at its form path, or a field with a validation error. */
+export interface VisibleFinding extends Omit<Finding, 'name'> {
+  readonly name: Finding['name'] | 'flaw';
+}
 
 export function FindingList({ findings, onGo }: { findings: readonly VisibleFinding[]; onGo: (path: string) => void }) {
   const t = useTexts(checkTexts);

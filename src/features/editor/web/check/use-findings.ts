@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import { checkProfile, type Finding } from '../../checklist.ts';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { checkProfile } from '../../checklist.ts';
 import { formPath, type NormalizedForm } from '../../normalize.ts';
 import { useEditorSession } from '../state/editor-context.tsx';
+import type { VisibleFinding } from './finding-list.tsx';
 
-/** A finding at its form path, or a field with a validation error. */
-export interface VisibleFinding extends Omit<Finding, 'name'> {
-  readonly name: Finding['name'] | 'flaw';
-}
+/** It names blocks, which loads all of them: only whoever opens the list waits for that. */
+export const FindingList = lazy(async () => ({ default: (await import('./finding-list.tsx')).FindingList }));
 
 const checkDelayMilliseconds = 300;
 

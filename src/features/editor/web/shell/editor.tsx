@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, CirclePause, Eye } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RejectedField, RestoredNotice, SaveErrorNotice } from '#ui/drafts/draft-notices.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
@@ -13,10 +14,8 @@ import { Link } from '#ui/router.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
-import { ProfileConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { PlanProvider } from '../plan-provider.tsx';
-import { Phone } from '../preview/phone.tsx';
 import { useProfileAction } from '../profile-list/use-profile-action.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { EditorProvider, type EditorSession, useEditorSession } from '../state/editor-context.tsx';
@@ -29,6 +28,9 @@ import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
 import { useEditorLocation } from './use-editor-location.ts';
 
+/** What draws a profile is as large as the rest of the editor: the form does not wait for it. */
+const Phone = lazy(async () => ({ default: (await import('../preview/phone.tsx')).Phone }));
+
 /** Wide enough for the form and the phone preview side by side. */
 const wide = '(width >= 900px)';
 
@@ -37,7 +39,9 @@ function PreviewPane({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
   return (
     <aside className={styles.pane} aria-label={t('editor.preview.open')}>
-      <Phone profile={profile} />
+      <Suspense>
+        <Phone profile={profile} />
+      </Suspense>
     </aside>
   );
 }
@@ -60,11 +64,26 @@ function PreviewTab({ profile }: { profile: Profile }) {
       </button>
       <Sheet open={isOpen} onOpenChange={setIsOpen}>
         <SheetContent className={styles.sheet} side="bottom" title={t('editor.preview.title')}>
-          <Phone profile={profile} isBare />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Phone profile={profile} isBare />
+          </Suspense>
         </SheetContent>
       </Sheet>
     </>
   );
+}
+
+const ProfileConflictDialog = lazy(async () => ({
+  default: (await import('../conflict/conflict-dialog.tsx')).ProfileConflictDialog,
+}));
+
+function ConflictChoice() {
+  const { kind } = useSaveState();
+  return kind === 'conflict' ? (
+    <Suspense>
+      <ProfileConflictDialog />
+    </Suspense>
+  ) : null;
 }
 
 /** Inside a text field the browser's native undo applies. */
@@ -125,7 +144,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
           {isWide && <PreviewPane profile={profile} />}
           <SaveError />
         </Grid>
-        <ProfileConflictDialog />
+        <ConflictChoice />
         <LeaveGuard
           draft={session.autosave}
           savesOnBlur

@@ -1,16 +1,16 @@
 import { ListChecks } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { Row, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { Link } from '#ui/router.tsx';
 import { checkTexts } from '../check/check-texts.ts';
-import { FindingList } from '../check/finding-list.tsx';
-import { useFindings } from '../check/use-findings.ts';
+import { FindingList, useFindings } from '../check/use-findings.ts';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { useEditor, useForm, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
@@ -100,7 +100,9 @@ function CheckButton() {
           title={t('check.title')}
           onCloseAutoFocus={(event) => isNavigating.current && event.preventDefault()}
         >
-          <FindingList findings={findings} onGo={go} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <FindingList findings={findings} onGo={go} />
+          </Suspense>
         </SheetContent>
       </Sheet>
     </>
