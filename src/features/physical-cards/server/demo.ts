@@ -1,9 +1,10 @@
-import { dateInIsrael } from '#base/time/israel-time.ts';
+import type { DayException } from '#base/time/business-days.ts';
 import { type DemoSeed, effectivePlan } from '#features/accounts/server/index.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
 import type { DemoCharge } from '#features/invoices/server/index.ts';
 import { createNotification } from '#features/notifications/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
+import { readDayExceptions } from '#features/settings/server/index.ts';
 import { demoOrderIds, listOwnTags, type TagRow } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { startDesign } from '../design/start.ts';
@@ -11,6 +12,7 @@ import { type Delivery, priceOf } from '../prices.ts';
 import { nextState, type OrderEvent, type OrderRole, type OrderState } from '../transitions.ts';
 import { demoAddress, demoDesignNames } from './demo-texts.ts';
 import { insertDesign, listDesigns } from './designs/design-queries.ts';
+import { promiseOf } from './present.ts';
 import type { PhysicalOrderRow, StepRow } from './queries.ts';
 import { invoiceLinesOf } from './seller.ts';
 import { orderLink } from './transitions/order-mail.ts';
@@ -32,12 +34,13 @@ const paidAndMade = (firstHour: number): DemoOrder['steps'] => [
   ['encode', 'admin', 20],
 ];
 
-const demoOrders: readonly DemoOrder[] = [
+export const demoOrders: readonly DemoOrder[] = [
   {
     id: demoOrderIds.shipped,
     profile: 2,
     material: 'metal',
-    delivery: 'express',
+    // The longest promise, so that it is still ahead days after the payment.
+    delivery: 'post',
     steps: [...paidAndMade(-21), ['ship', 'admin', 71]],
   },
   {
@@ -58,6 +61,17 @@ const shipment = {
   refunded: 0,
 } as const;
 
+/** When an order was paid, and the delivery that was promised then, by the same rule as of every order. */
+export function datesOf(
+  { delivery, steps }: Pick<DemoOrder, 'delivery' | 'steps'>,
+  madeAt: Date,
+  exceptions: readonly DayException[],
+) {
+  const hours = steps.find(([event]) => event === 'pay')?.[2] ?? 0;
+  const paid = new Date(madeAt.getTime() + hours * 3_600_000);
+  return { paid, promised: promiseOf(delivery, paid, exceptions) };
+}
+
 interface ShownOrder {
   readonly row: PhysicalOrderRow;
   readonly lines: readonly InvoiceLine[];
@@ -76,14 +90,15 @@ export async function listDemoOrders(db: Db, ownerId: number, now: Date): Promis
     await listOwnProfiles(db, ownerId, now),
   ];
   const { entitlements } = await effectivePlan(db, ownerId, now);
+  const exceptions = await readDayExceptions(db);
   return demoOrders.flatMap(({ id, profile: index, material, delivery, steps: told }) => {
     const own = (tags.get(id) ?? []).toSorted((one, two) => one.code.localeCompare(two.code));
     const [tag] = own;
     const profile = profiles[index] ?? profiles[0];
     if (!tag || !profile?.published) return [];
     const steps = stepsOf(id, ownerId, told, tag.createdAt);
-    const [ordered, paid, last] = [steps[0]?.at ?? now, steps[1]?.at ?? now, steps.at(-1)];
-    const promised = dateInIsrael(new Date(paid.getTime() + 5 * 86_400_000));
+    const { paid, promised } = datesOf({ delivery, steps: told }, tag.createdAt, exceptions);
+    const [ordered, last] = [steps[0]?.at ?? now, steps.at(-1)];
     const quantity = own.length;
     const price = priceOf(material, quantity, delivery, entitlements.physicalCardDiscount);
     const row: PhysicalOrderRow = {
@@ -100,8 +115,8 @@ export async function listDemoOrders(db: Db, ownerId: number, now: Date): Promis
       address: demoAddress[profile.published.language],
       locale: profile.published.language,
       amount: price.total,
-      promisedFrom: promised,
-      promisedTo: promised,
+      promisedFrom: promised.from,
+      promisedTo: promised.to,
       trackingNumber: `5550${id}`,
       expiresAt: paid,
       paidAt: paid,
