@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { compareNames, formatCompact, formatDay, formatInstant, formatNumber, graphemesOf } from './format.ts';
+import {
+  compareNames,
+  formatCompact,
+  formatDay,
+  formatInstant,
+  formatNumber,
+  graphemesOf,
+  unbrokenDates,
+} from './format.ts';
 
 const formatDate = (text: string) => formatInstant(text, 'he', { dateStyle: 'medium' });
 const formatDateTime = (text: string) =>
@@ -34,4 +42,11 @@ test('numbers have separators, and the compact format is short', () => {
 test('names sort by language, and combining marks and emoji stay with their character', () => {
   expect(['ב', 'א', 'ג'].toSorted(compareNames('he'))).toEqual(['א', 'ב', 'ג']);
   expect(graphemesOf('שָׁ👩‍🔧')).toEqual(['שָׁ', '👩‍🔧']);
+});
+
+test('a date within a sentence stays on one line', () => {
+  expect(unbrokenDates('Pro, 2 Dec 2026 to 12 December 2027, 3 cards')).toBe(
+    'Pro, 2\u00a0Dec\u00a02026 to 12\u00a0December\u00a02027, 3 cards',
+  );
+  expect(unbrokenDates('עד 2 בדצמ׳ 2027')).toBe('עד 2\u00a0בדצמ׳\u00a02027');
 });

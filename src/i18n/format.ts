@@ -42,3 +42,7 @@ export const graphemesOf = (text: string): string[] =>
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** Amounts, codes and numbers within a sentence: they run from left to right in Hebrew too. */
 export const isolatedLtr = (text: string): string => `\u2066${text}\u2069`;
+
+/** Keeps each date of a sentence on one line: `2 December 2027`, in either language. */
+export const unbrokenDates = (sentence: string): string =>
+  sentence.replaceAll(/(\d{1,2}) ([^\s\d]{1,12}) (\d{4})/g, '$1\u00a0$2\u00a0$3');

@@ -58,7 +58,7 @@ export function LatinText({ className, children }: { className?: string | undefi
 
 /** A number as stored, E.164 or a star number; `dial` makes it a `tel:` link. */
 export function PhoneText({ value, dial = false }: { value: string; dial?: boolean }) {
-  const number = <LatinText>{formatPhone(value)}</LatinText>;
+  const number = <LatinText className={styles.unbroken ?? ''}>{formatPhone(value)}</LatinText>;
   return dial ? <a href={`tel:${value}`}>{number}</a> : number;
 }
 

@@ -10,6 +10,7 @@ import { type PaymentMethod, paymentsApi } from '#features/payments/contract.ts'
 import { AddMethodDialog, MethodLine, paymentQueries, usePaymentMethods } from '#features/payments/web/index.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -203,7 +204,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     <Row gap={3} align="center">
       <Stack gap={1} shrink grow>
         <Text weight="medium" line="snug" breakWords>
-          <bdi>{invoice.title}</bdi>
+          <bdi>{unbrokenDates(invoice.title)}</bdi>
         </Text>
         <Row as="p" gap={[0, 3]} wrap tone="muted" size="s">
           <span>

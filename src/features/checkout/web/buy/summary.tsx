@@ -1,6 +1,7 @@
 import { BellRing, CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
 import { isolatedMoney } from '#base/money.ts';
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
@@ -39,7 +40,7 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
           {lines.map(({ text, quantity, amount: ofLine }) => (
             <Row as="li" gap={4} align="baseline" justify="between" key={text} tone="muted" size="s">
               <span>
-                {text}
+                {unbrokenDates(text)}
                 {quantity > 1 && <span className={styles.times}>{t('buying.summary.times', { count: quantity })}</span>}
               </span>
               <MoneyText agorot={ofLine} />
@@ -98,7 +99,7 @@ function Detail({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <Row as="p" gap={3} className={styles.detail}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>{text}</span>
+      <span>{unbrokenDates(text)}</span>
     </Row>
   );
 }

@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Payment } from '#features/payments/contract.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
@@ -43,7 +44,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
     <Stack gap={1}>
       <Row gap={3} align="center" justify="between">
         <Text weight="medium" line="snug" breakWords>
-          <bdi>{payment.title}</bdi>
+          <bdi>{unbrokenDates(payment.title)}</bdi>
         </Text>
         <MoneyText className={sections.amount ?? ''} agorot={amount} />
       </Row>
