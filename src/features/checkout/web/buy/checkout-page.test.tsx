@@ -63,7 +63,7 @@ describe('the summary', () => {
     const html = render();
     for (const text of ['Advanced, a year', '₪300', '₪45.76', 'מע״מ 18%', 'חוסכים 38%', '₪40', 'ימי ניסיון'])
       expect(html).toContain(text);
-    expect(html).toContain('20 בנובמבר 2027');
+    expect(html).toContain('20\u00a0בנובמבר\u00a02027');
     expect(html).toContain('תבחרו אם המנוי יתחדש');
   });
 
@@ -129,7 +129,11 @@ describe('without a price', () => {
   });
 
   test('any other failure can be retried', () => {
-    for (const error of [new Error('Broken'), new NetworkError('gone')]) expect(failed(error)).toContain('לנסות שוב');
+    for (const error of [new Error('Broken'), new NetworkError('gone')]) {
+      const html = failed(error);
+      for (const text of ['לנסות שוב', '<h1', 'לכל החבילות']) expect(html).toContain(text);
+    }
+    expect(failed(new NetworkError('gone'), { type: 'physical-card', id: 31 })).toContain('/physical-cards/orders/31');
   });
 });
 

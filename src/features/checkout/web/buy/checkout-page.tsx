@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, PackageSearch, Presentation, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { demoEmail } from '#features/accounts/domain.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyCard, QueryFailure, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
@@ -27,15 +27,22 @@ import { Summary } from './summary.tsx';
 /** Shows the server's message, if it sent one. */
 export function UnknownItem({ message }: { message?: string }) {
   const t = useTexts(buyingTexts);
+  return (
+    <LinkCard icon={PackageSearch} title={t('buying.unknown.title')} text={message ?? t('buying.unknown.text')}>
+      <PlansButton />
+    </LinkCard>
+  );
+}
+
+/** A signed-in owner gets the plans page in the app; a visitor gets the public price list. */
+function PlansButton({ variant = 'default' }: Pick<ButtonProps, 'variant'>) {
+  const t = useTexts(buyingTexts);
   const { user } = useSession();
   const text = t('buying.unknown.plans');
   return (
-    <LinkCard icon={PackageSearch} title={t('buying.unknown.title')} text={message ?? t('buying.unknown.text')}>
-      <Button asChild>
-        {/* A signed-in owner gets the plans page in the app; a visitor gets the public price list. */}
-        {user ? <Link to="/subscription">{text}</Link> : <a href="/?section=pricing">{text}</a>}
-      </Button>
-    </LinkCard>
+    <Button asChild variant={variant}>
+      {user ? <Link to="/subscription">{text}</Link> : <a href="/?section=pricing">{text}</a>}
+    </Button>
   );
 }
 
@@ -188,13 +195,31 @@ interface QuoteFailedProps {
 
 /** Without a price the page cannot be shown; the alternative depends on the error. */
 export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
+  const t = useTexts(buyingTexts);
+  const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 404 || status === 400)
     return purchase.type === 'physical-card' ? <UnknownOrder /> : <UnknownItem message={error.message} />;
   if (status === 409) return <Refused message={error.message} purchase={purchase} />;
   return (
     <AppPage width="narrow">
-      <QueryFailure error={error} level="h1" onRetry={onRetry} />
+      <Text as="h1" size="2xl">
+        {t('buying.title')}
+      </Text>
+      <QueryFailure
+        error={error}
+        level="h2"
+        onRetry={onRetry}
+        action={
+          path ? (
+            <RouterLinkButton variant="outline" to={path}>
+              {t('buying.backToOrder')}
+            </RouterLinkButton>
+          ) : (
+            <PlansButton variant="outline" />
+          )
+        }
+      />
     </AppPage>
   );
 }
