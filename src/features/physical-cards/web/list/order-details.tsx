@@ -38,8 +38,17 @@ export function OrderDetails({ order }: { order: PhysicalOrder }) {
             <bdi>{address.recipient}</bdi>
           </span>
           <AddressLines address={address} />
-          <PhoneText value={address.phone} />
         </Row>
+        {address.phone && (
+          <Row name={t('orderPage.details.phone')}>
+            <PhoneText value={address.phone} />
+          </Row>
+        )}
+        {address.notes && (
+          <Row name={t('orderPage.details.notes')}>
+            <bdi>{address.notes}</bdi>
+          </Row>
+        )}
         {checkoutOrderId !== null && (
           <Row name={t('orderPage.details.invoice')}>
             <Link to={`/checkout/order/${checkoutOrderId}`}>{t('orderPage.details.invoiceAction')}</Link>
@@ -62,7 +71,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 /** Formatted as on a parcel; empty fields leave no gaps. */
 function AddressLines({ address }: { address: DeliveryAddress }) {
   const t = useTexts(orderPageTexts);
-  const { street, house, entrance, floor, apartment, city, postcode, notes } = address;
+  const { street, house, entrance, floor, apartment, city, postcode } = address;
   const inside = [
     entrance && t('orderPage.details.entrance', { entrance }),
     floor && t('orderPage.details.floor', { floor }),
@@ -72,7 +81,6 @@ function AddressLines({ address }: { address: DeliveryAddress }) {
     [street, house].filter(Boolean).join(' '),
     inside.filter(Boolean).join(', '),
     [city, postcode].filter(Boolean).join(' '),
-    notes,
   ];
   return lines.filter(Boolean).map((line) => (
     <span key={line} className={styles.line}>

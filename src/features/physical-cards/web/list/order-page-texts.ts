@@ -115,6 +115,8 @@ export const orderPageTexts = texts('orderPage', {
     opens: ['הכרטיס שנפתח', 'Opens'],
     delivery: ['משלוח', 'Delivery'],
     address: ['כתובת', 'Address'],
+    phone: ['טלפון', 'Phone'],
+    notes: ['הערה לשליח', 'Note for delivery'],
     floor: ['קומה {floor}', 'floor {floor}'],
     entrance: ['כניסה {entrance}', 'entrance {entrance}'],
     apartment: ['דירה {apartment}', 'apartment {apartment}'],
