@@ -120,6 +120,14 @@ export const designerTexts = texts('designer', {
     mustFix: ['חובה לתקן', 'Must be fixed'],
     go: ['לתיקון', 'Fix it'],
     goTo: ['לתיקון: {what}', 'Fix it: {what}'],
+    /** Names the field where several have the same warning. */
+    of: {
+      name: ['שם', 'Name'],
+      title: ['תפקיד', 'Role'],
+      company: ['שם העסק', 'Business name'],
+      line: ['שורה נוספת', 'Another line'],
+      tap: ['סמל הנגיעה', 'Tap symbol'],
+    },
     on: { front: ['בחזית', 'On the front'], back: ['בגב', 'On the back'] },
     low_resolution: {
       logo: [

@@ -38,7 +38,13 @@ export function SeverityIcon({ severity, size }: { severity: DesignWarning['seve
   return <Icon size={size} aria-hidden="true" />;
 }
 
-type WarningLine = DesignWarning & { text: string; field: FieldName; sides: DesignWarning['side'][] };
+type WarningLine = DesignWarning & {
+  text: string;
+  field: FieldName;
+  sides: DesignWarning['side'][];
+  /** Of the field, where its text alone does not say which one it is about. */
+  name: string | undefined;
+};
 
 /** The warnings by what causes them, and their heading: one colour can make several texts unreadable, on both sides. */
 export function useWarningLines() {
@@ -52,7 +58,13 @@ export function useWarningLines() {
     const field = fieldOf(warning, hasColours);
     const key = `${warning.severity} ${text} ${field}`;
     const sides = new Set(lines.get(key)?.sides).add(warning.side);
-    lines.set(key, { ...(lines.get(key) ?? warning), text, field, sides: [...sides] });
+    lines.set(key, {
+      ...(lines.get(key) ?? warning),
+      text,
+      field,
+      sides: [...sides],
+      name: t.find(`designer.warnings.of.${field}`),
+    });
   }
   const stops = stopsOf([...lines.values()]).length;
   const title = stops > 0 ? 'designer.bar.stopped' : 'designer.warnings.title';
@@ -92,13 +104,16 @@ export function WarningList() {
               {warning.text}
               <Text as="span" tone="muted" size="xs" className={styles.where}>
                 {warning.severity === 'stop' && <b>{t('designer.warnings.mustFix')} · </b>}
+                {warning.name && `${warning.name} · `}
                 {warning.sides.map((side) => t(`designer.warnings.on.${side}`)).join(' · ')}
               </Text>
             </Stack>
             <Button
               variant="outline"
               size="sm"
-              aria-label={t('designer.warnings.goTo', { what: warning.text })}
+              aria-label={t('designer.warnings.goTo', {
+                what: warning.name ? `${warning.text} (${warning.name})` : warning.text,
+              })}
               onClick={() => goTo(warning)}
             >
               {t('designer.warnings.go')}
