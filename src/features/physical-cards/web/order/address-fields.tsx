@@ -97,6 +97,7 @@ function PointField({ form }: { form: OrderFormState }) {
                     // Where a missing point is filled in, so the submitted form focuses it.
                     ref={ref}
                     type="search"
+                    className={styles.search}
                     value={typed}
                     onChange={({ currentTarget }) => setTyped(currentTarget.value)}
                     // Enter would submit the order.
