@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { combineQueries, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
-import { Caption, Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
@@ -86,10 +86,11 @@ function PastOrder({ order, profiles }: { order: PhysicalOrder; profiles: readon
         <Link className={styles.pastOrderTitle} to={`/physical-cards/orders/${id}`}>
           {tw(`cardWords.cards.${design.material}`, { count: quantity })}
         </Link>
-        <Caption>
-          {t('cardHome.orders.number', { id: String(id) })} · <DateText value={createdAt} /> ·{' '}
+        <Row as="p" gap={[0, 3]} wrap tone="muted" size="s">
+          <span>{t('cardHome.orders.number', { id: String(id) })}</span>
+          <DateText value={createdAt} />
           <MoneyText agorot={amount} />
-        </Caption>
+        </Row>
       </div>
       <OrderBadge state={state} />
       {profiles.length > 0 && (
