@@ -5,11 +5,11 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ErrorCard, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Caption, Card, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { BackLink } from '#ui/layout/nav-links.tsx';
 import { LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
 import { Link, useParams } from '#ui/router.tsx';
@@ -43,10 +43,9 @@ export function TagPage() {
   return (
     <Stack gap={5} shrinkItems className={styles.page}>
       <div className={styles.back}>
-        <RouterLinkButton variant="ghost" size="sm" to="/physical-cards">
-          <ArrowBack aria-hidden="true" />
+        <BackLink as={Link} icon="chevron" to="/physical-cards">
           {t('tagPage.back')}
-        </RouterLinkButton>
+        </BackLink>
       </div>
       <QueryContent
         query={query}
@@ -150,12 +149,18 @@ function FinderNotice({ tag: { state, history } }: { tag: Pick<TagWithHistory, '
 
 function LinkSection({ link }: { link: string }) {
   const t = useTexts(pageTexts);
+  const address = link.replace(/^https?:\/\//, '');
+  const codeAt = address.lastIndexOf('/') + 1;
   return (
     <TagSection title={t('tagPage.link.title')} text={t('tagPage.link.text')}>
       <Row gap={4} align="center" wrap>
         <QrPicture text={link} label={t('tagPage.link.qr')} size="small" />
         <Stack gap={3} align="start" shrink className={styles.linkSectionTexts}>
-          <LatinText className={styles.address ?? ''}>{link.replace(/^https?:\/\//, '')}</LatinText>
+          <LatinText className={styles.address ?? ''}>
+            {address.slice(0, codeAt)}
+            <wbr />
+            <span className={styles.addressCode}>{address.slice(codeAt)}</span>
+          </LatinText>
           <CopyButton value={link} variant="outline" size="sm">
             {t('tagPage.link.copy')}
           </CopyButton>
