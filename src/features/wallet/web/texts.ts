@@ -70,8 +70,8 @@ export const walletTexts = texts('wallet', {
       'You will not be charged again, and the subscription will not renew.',
     ],
     refund: [
-      'על הימים שלא השתמשתם בהם מגיע לכם החזר: בטלו את המנוי לפני התאריך הזה.',
-      'You are entitled to a refund for the days you have not used: cancel the subscription before that date.',
+      'אם תבטלו את המנוי עכשיו, תקבלו החזר על הימים שנשארו. המחיקה לבדה לא מחזירה כסף.',
+      'If you cancel the subscription now, you get a refund for the remaining days. Deletion alone refunds nothing.',
     ],
     keep: ['התחרטתם? להשארת החשבון', 'Changed your mind? Keep the account'],
   },

@@ -114,10 +114,10 @@ describe('the planning page', () => {
   it('shows no charge while the account is being deleted, but the date and a refund that cancelling first gives', () => {
     const leaving = { ...activePlan, state: 'cancelled', nextCharge: null, accountDeletesAt } as const;
     const html = render({ ...full, plan: leaving });
-    for (const text of ['החשבון יימחק ב־18 בדצמבר 2026', 'לא נחייב אתכם יותר', 'מגיע לכם החזר', '/account/data'])
+    for (const text of ['החשבון יימחק ב־18 בדצמבר 2026', 'לא נחייב אתכם יותר', 'תקבלו החזר', '/account/data'])
       expect(html).toContain(text);
     for (const text of ['החיוב הבא', 'פעיל עד', 'המנוי מחויב בכרטיס הזה']) expect(html).not.toContain(text);
-    expect(render({ ...full, plan: { ...leaving, cancelling: null } })).not.toContain('מגיע לכם החזר');
+    expect(render({ ...full, plan: { ...leaving, cancelling: null } })).not.toContain('תקבלו החזר');
   });
 
   it('does not link pages that are disabled', () => {
