@@ -25,6 +25,8 @@ export const mailExampleTexts = texts('mailExample', {
     'חברה לדוגמה בע״מ · רחוב הדוגמה 1, תל אביב · hello@cards.example',
     'Example Ltd. · 1 Example Street, Tel Aviv · hello@cards.example',
   ],
+  street: ['הנשיא', 'HaNassi'],
+  city: ['חיפה', 'Haifa'],
   plan: ['מתקדם', 'Advanced'],
   purchase: ['החבילה ״מתקדם״, שנה', 'Advanced plan, one year'],
   community: ['אדריכלות בחיפה', 'Architecture in Haifa'],

@@ -5,6 +5,7 @@ import { composeLeadDigest, composeLeadMail } from '#features/leads/server/index
 import type { MailKind } from '#features/notifications/domain.ts';
 import { composeNotificationMail, composeWeekly, type MailFrame } from '#features/notifications/server/index.ts';
 import { type MessageName, notificationsTexts } from '#features/notifications/texts.ts';
+import { emptyAddress } from '#features/physical-cards/delivery.ts';
 import { composeOrderMail } from '#features/physical-cards/server/index.ts';
 import { composeProfileSuspension } from '#features/profiles/server/index.ts';
 import { composeContact, composeInquiry, composeReply } from '#features/support/server/index.ts';
@@ -99,6 +100,9 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
     id: 1042,
     quantity: 3,
     design: { material: 'wood' },
+    amount: 23_140,
+    address: { ...emptyAddress, street: t('mailExample.street'), house: '7', city: t('mailExample.city') },
+    promisedTo: '2026-12-06',
     carrier: 'israel_post',
     trackingNumber: 'RR123456785IL',
     trackingLink: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR123456785IL',

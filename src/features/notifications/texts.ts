@@ -296,6 +296,14 @@ export const notificationsTexts = texts('notifications', {
       content: ['הזמנה {number} נשלחה אליכם.', 'Order {number} has shipped.'],
       action: ['לצפייה בהזמנה', 'See the order'],
     },
+    cardsTracking: {
+      title: ['עדכנו את פרטי המשלוח', 'We updated your delivery details'],
+      content: [
+        'תיקנו את פרטי המעקב של הזמנה {number}. אלה הפרטים הנכונים.',
+        'We corrected the tracking details of order {number}. These are the right ones.',
+      ],
+      action: ['לצפייה בהזמנה', 'See the order'],
+    },
     cardsDelivered: {
       title: ['ההזמנה שלכם הגיעה', 'Your order has arrived'],
       content: [

@@ -25,6 +25,8 @@ export interface EmailContent {
   readonly details?: readonly { readonly label?: string; readonly value: string; readonly link?: string }[];
   /** A message as it was written, with its line breaks. */
   readonly quote?: string;
+  /** What the quote is about, below it and above the buttons. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
   readonly figures?: readonly { readonly label: string; readonly value: string; readonly note: string }[];
   /** Buttons; the first is the main one. */
   readonly actions?: readonly EmailLink[];
@@ -131,11 +133,13 @@ function quoteBlock(side: Side, quote: string): string {
   return `<${table} width="100%" dir="${side.dir}" style="margin:6px 0 18px"><tr>${cell(side, 't', styles, written(quote))}</tr></table>`;
 }
 
-function box(side: Side, { details, quote }: EmailParts, buttons: string): string {
+function box(side: Side, { details, quote, facts }: EmailParts, buttons: string): string {
   const lines = details.map((detail, index) => detailLine(side, detail, index));
+  const factLines = facts.map((fact, index) => detailLine(side, fact, index));
   const inside = [
     ...lines,
     quote && quoteBlock(side, quote),
+    ...factLines,
     buttons && `<div style="padding-top:8px">${buttons}</div>`,
   ];
   return `<${table} width="100%" dir="${side.dir}" style="margin:4px 0 18px"><tr>${cell(side, 'x p', 'padding:20px 24px 12px;border-radius:16px;background:#fbf6ef', inside.filter(Boolean).join('\n'))}</tr></table>`;
@@ -230,6 +234,7 @@ export function composeEmail(frame: EmailFrame, content: EmailContent): Mail {
     title: content.subject,
     actions: [],
     details: [],
+    facts: [],
     notes: [],
     figures: [],
     hasLinks: false,
@@ -253,12 +258,18 @@ export function composeEmail(frame: EmailFrame, content: EmailContent): Mail {
   };
 }
 
+const linesOf = (details: EmailParts['details']): string =>
+  details
+    .map(({ label, value }) => [label && (/[?:]$/.test(label) ? label : `${label}:`), value].filter(Boolean).join(' '))
+    .join('\n');
+
 /** Links are written out, except to a phone number or an address that the details have already. */
 const textOf = ({
   title,
   paragraphs,
   details,
   quote,
+  facts,
   figures,
   actions,
   notes,
@@ -270,12 +281,9 @@ const textOf = ({
   [
     title,
     ...paragraphs,
-    details
-      .map(({ label, value }) =>
-        [label && (/[?:]$/.test(label) ? label : `${label}:`), value].filter(Boolean).join(' '),
-      )
-      .join('\n'),
+    linesOf(details),
     quote ?? '',
+    linesOf(facts),
     figures.map(({ label, value, note }) => `${label}: ${value} (${note})`).join('\n'),
     ...actions.filter(({ link }) => link.startsWith('http')).map(({ label, link }) => `${label}:\n${link}`),
     ...notes,

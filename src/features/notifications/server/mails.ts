@@ -79,7 +79,7 @@ const ownValues = ['number', 'digits', 'packageHe', 'packageEn', 'reason'];
 export const hasUserInput = ({ values }: MailedNotification): boolean =>
   Object.entries(values).some(([name, value]) => typeof value === 'string' && !ownValues.includes(name));
 
-type Additions = Pick<EmailContent, 'details' | 'quote' | 'actions' | 'badge' | 'notes'>;
+type Additions = Pick<EmailContent, 'details' | 'quote' | 'facts' | 'actions' | 'badge' | 'notes'>;
 
 /** `more` is what only the email contains: the notification itself is a title and a sentence. */
 export function composeNotificationMail(

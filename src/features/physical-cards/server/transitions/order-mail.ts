@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import { formatMoney } from '#base/money.ts';
 import { composeNotificationMail, type MailFrame, sendToOwner } from '#features/notifications/server/index.ts';
 import type { MessageName } from '#features/notifications/texts.ts';
+import { formatDay } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
+import type { EmailContent } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { DeliveryAddress } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
 import { findOrder, type PhysicalOrderRow } from '../queries.ts';
 
-type MailedOrder = Pick<PhysicalOrderRow, 'id' | 'quantity' | 'carrier' | 'trackingNumber' | 'trackingLink'> & {
-  readonly design: Pick<PhysicalOrderRow['design'], 'material'>;
-};
+type MailedOrder = Pick<
+  PhysicalOrderRow,
+  'id' | 'quantity' | 'amount' | 'address' | 'promisedTo' | 'carrier' | 'trackingNumber' | 'trackingLink'
+> & { readonly design: Pick<PhysicalOrderRow['design'], 'material'> };
 
 interface OrderMessage {
   readonly message: MessageName;
@@ -19,24 +24,44 @@ interface OrderMessage {
 
 export const orderLink = (id: number): string => `/physical-cards/orders/${id}`;
 
+const addressLine = ({ street, house, city }: DeliveryAddress): string =>
+  [[street, house].filter(Boolean).join(' '), city].filter(Boolean).join(', ');
+
+type Detail = NonNullable<EmailContent['facts']>[number];
+const detail = (label: string, value: string | null | undefined): Detail[] => (value ? [{ label, value }] : []);
+
+/** What the message is about; an email to an unverified address contains no user-written text. */
+function detailsOf({ owner }: MailFrame, order: MailedOrder, message: MessageName): Detail[] {
+  const t = translator(physicalCardLabelTexts, owner.language);
+  const { amount, address, promisedTo, carrier, trackingNumber } = order;
+  if (message === 'cardsPaid')
+    return [
+      ...detail(t('cardWords.paid'), amount === null ? null : formatMoney(amount)),
+      ...detail(t('cardWords.sentTo'), owner.isVerified && address ? addressLine(address) : null),
+    ];
+  if (!onTheWay.has(message)) return [];
+  return [
+    ...detail(t('cardWords.shippedWith'), carrier && t(`cardWords.carrier.${carrier}`)),
+    ...detail(t('cardWords.number'), trackingNumber),
+    ...detail(t('cardWords.arrives'), promisedTo && formatDay(promisedTo, owner.language, { dateStyle: 'long' })),
+  ];
+}
+
+const onTheWay: ReadonlySet<MessageName> = new Set(['cardsShipped', 'cardsTracking']);
+
 /** Says what was ordered. A shipped parcel can be tracked from the email, without signing in. */
 export function composeOrderMail(frame: MailFrame, order: MailedOrder, { message, values }: OrderMessage): Mail {
   const t = translator(physicalCardLabelTexts, frame.owner.language);
-  const { id, quantity: count } = order;
+  const { id, quantity: count, trackingLink } = order;
   const cards = t(`cardWords.cards.${order.design.material}`, { count });
-  const { carrier, trackingNumber, trackingLink } = message === 'cardsShipped' ? order : {};
   return composeNotificationMail(
     frame,
     { message, values: { ...values, number: String(id) }, link: orderLink(id) },
     {
-      details: [
-        // Nothing stands between the sentence and the reason that it announces.
-        ...(values.reason ? [] : [{ value: cards }]),
-        ...(carrier ? [{ label: t('cardWords.shippedWith'), value: t(`cardWords.carrier.${carrier}`) }] : []),
-        ...(trackingNumber ? [{ label: t('cardWords.number'), value: trackingNumber }] : []),
-      ],
-      notes: values.reason ? [cards] : [],
-      actions: trackingLink ? [{ label: t('cardWords.trackAction'), link: trackingLink }] : [],
+      // Nothing stands between the sentence and the reason that it announces.
+      details: values.reason ? [] : [{ value: cards }, ...detailsOf(frame, order, message)],
+      facts: values.reason ? [{ label: t('cardWords.ordered'), value: cards }] : [],
+      actions: trackingLink && onTheWay.has(message) ? [{ label: t('cardWords.trackAction'), link: trackingLink }] : [],
     },
   );
 }
