@@ -45,6 +45,7 @@ const bodies: Record<string, object> = {
   'PUT /api/card-designs/:id': { profileId: 2_000_000_000, design: sampleDesign, version: 1 },
   'PUT /api/physical-orders/:id/resubmit': { design: sampleDesign },
   'PUT /api/physical-orders/:id/problem': { note: 'x' },
+  'PUT /api/admin/orders/:id/tracking': { carrier: 'ups' },
 };
 const bodyOf = ({ method, path, body }: Endpoint): object | undefined =>
   body ? (bodies[`${method} ${path}`] ?? {}) : undefined;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { samplePoint } from './makers.ts';
-import { byId, type RecipeKit, type Recipes, withBody } from './recipe.ts';
+import { byId, orderInStates, type RecipeKit, type Recipes, shippedStates, withBody } from './recipe.ts';
 
 const reason = 'By the words of the owner';
 const findPro = async ({ call }: RecipeKit) =>
@@ -59,6 +59,7 @@ const workshopRecipes: Recipes = {
       note: 'x',
     },
   }),
+  'PUT /api/admin/orders/:id/tracking': orderInStates(shippedStates, { carrier: 'ups', trackingNumber: 'x' }),
   'PUT /api/admin/orders/:id/written': byId(async (kit) => {
     const id = await kit.make.physicalOrder(kit.ids.owner);
     await kit.make.tag(kit.ids.owner, id);

@@ -43,3 +43,20 @@ export const withBody =
 export const byId =
   (make: (kit: RecipeKit) => Promise<string | number>, body?: object): Recipes[string] =>
   async (kit) => ({ params: { id: await make(kit) }, ...(body && { body }) });
+
+/** An order that has passed through the given states; the database requires an event for each one. */
+export const orderInStates =
+  (states: readonly string[], body?: object): Recipes[string] =>
+  async (kit) => {
+    const id = await kit.make.physicalOrder(kit.ids.owner);
+    for (const state of states)
+      await kit.pool.query(
+        `with told as (
+           insert into physical_order_events (order_id, event, to_state, by, at)
+           values ($1, 'approve', $2, 'admin', now()) returning order_id)
+         update physical_orders set state = $2, amount = 100, carrier = 'israel_post' from told where id = order_id`,
+        [id, state],
+      );
+    return { params: { id }, ...(body && { body }) };
+  };
+export const shippedStates = ['paid', 'approved', 'in_production', 'encoded', 'shipped'];

@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sampleDesign, sampleDocument, samplePoint } from './makers.ts';
-import { byId, type RecipeKit, type Recipes, withBody } from './recipe.ts';
+import { byId, orderInStates, type RecipeKit, type Recipes, shippedStates, withBody } from './recipe.ts';
 
 /** The password of the test users. */
 export const walkerPassword = 'quite another pass phrase';
 
-type Prepare = Recipes[string];
-
 const profile = ({ make, ids }: RecipeKit) => make.profile(ids.owner);
 const lead = ({ make, ids }: RecipeKit) => make.lead(ids.owner);
-const physicalOrder = ({ make, ids }: RecipeKit) => make.physicalOrder(ids.owner);
 const bySource = { source: 'basic', target: 'pro' };
 
 async function link({ pool, ids }: RecipeKit, kind: string): Promise<string> {
@@ -32,23 +29,6 @@ async function offer({ make, ids, pool }: RecipeKit): Promise<string> {
   );
   return token;
 }
-
-/** An order that has passed through the given states; the database requires an event for each one. */
-const orderInStates =
-  (states: readonly string[], body?: object): Prepare =>
-  async (kit) => {
-    const id = await physicalOrder(kit);
-    for (const state of states)
-      await kit.pool.query(
-        `with told as (
-           insert into physical_order_events (order_id, event, to_state, by, at)
-           values ($1, 'approve', $2, 'admin', now()) returning order_id)
-         update physical_orders set state = $2, amount = 100, carrier = 'israel_post' from told where id = order_id`,
-        [id, state],
-      );
-    return { params: { id }, ...(body && { body }) };
-  };
-const shippedStates = ['paid', 'approved', 'in_production', 'encoded', 'shipped'];
 
 const packageId = async ({ pool }: RecipeKit, type: string): Promise<number> =>
   (await pool.query('select id from packages where package_type = $1', [type])).rows[0].id;

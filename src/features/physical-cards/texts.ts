@@ -74,6 +74,10 @@ export const physicalCardsTexts = texts('physicalCards', {
       'הכרטיסים שלכם כבר בהכנה, ולכן אי אפשר לבטל. משהו לא בסדר? כתבו לנו',
       'Your cards are already being made, so the order cannot be cancelled. Something wrong? Write to us',
     ],
+    notOnTheWay: [
+      'אפשר לתקן את פרטי המעקב רק כשההזמנה בדרך',
+      'Tracking details can only be corrected while the order is on its way',
+    ],
     notWritten: [
       '{missing, plural, one {שבב אחד עוד לא נצרב} two {שני שבבים עוד לא נצרבו} other {# שבבים עוד לא נצרבו}}. אפשר להמשיך כשכולם צרובים',
       '{missing, plural, one {One chip is not written yet} other {# chips are not written yet}}. You can continue when all of them are',

@@ -57,19 +57,29 @@ export const workshopTag = z.object({
 export type WorkshopTag = z.output<typeof workshopTag>;
 
 export const workshopOrderDetail = workshopOrder.extend({
-  history: physicalOrderWithHistory.shape.history,
+  history: z.array(physicalOrderWithHistory.shape.history.element.extend({ actor: z.string().nullable() })),
+  paymentId: z.number().int().nullable(),
+  invoiceNumber: z.number().int().nullable(),
   chips: z.array(workshopTag),
 });
 export type WorkshopOrderDetail = z.output<typeof workshopOrderDetail>;
+
+/** How a parcel is tracked. */
+const shipmentBody = {
+  carrier: z.enum(carrierNames, { error: 'workshop.carrier.missing' }),
+  trackingNumber: text(60).default(''),
+  /** For a carrier whose tracking page is not known here. */
+  trackingLink: z.union([z.literal('').transform(() => undefined), webAddress], wrong).optional(),
+};
+
+export type ShipmentBody = z.output<z.ZodObject<typeof shipmentBody>>;
 
 /** Fields of a transition: a reason if the owner must act, a carrier if it is shipped. */
 const transitionBody = {
   event: z.enum(orderEvents, wrong),
   note: text(500).default(''),
-  carrier: z.enum(carrierNames, { error: 'workshop.carrier.missing' }).optional(),
-  trackingNumber: text(60).default(''),
-  /** For a carrier whose tracking page is not known here. */
-  trackingLink: z.union([z.literal('').transform(() => undefined), webAddress], wrong).optional(),
+  ...shipmentBody,
+  carrier: shipmentBody.carrier.optional(),
   /** The refund for a return, in agorot; the full amount if omitted. */
   refund: z.number(wrong).int(wrong).min(0, wrong).max(integerMax, wrong).optional(),
 };
@@ -156,6 +166,14 @@ export const workshopApi = {
       moved: z.array(z.number().int()),
       refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
     }),
+  }),
+  correctTracking: endpoint({
+    ...change,
+    path: '/api/admin/orders/:id/tracking',
+    summary: 'Corrects the carrier and the tracking number of a parcel on its way; 409 in any other state',
+    params: byId,
+    body: z.object(shipmentBody),
+    answer: workshopOrderDetail,
   }),
   print: orderFile(
     '/api/admin/orders/print.pdf',

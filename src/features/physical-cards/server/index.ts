@@ -1,7 +1,7 @@
 export { physicalCardsFeature } from './feature.ts';
-export { presentOrders as presentForWorkshop } from './present.ts';
-export { findOrder, type PhysicalOrderRow } from './queries.ts';
-export { listInProgress, stepsOf } from './read.ts';
+export { presentOrders as presentForWorkshop, presentStep } from './present.ts';
+export { findOrder, listSteps, type PhysicalOrderRow } from './queries.ts';
+export { listInProgress } from './read.ts';
 export { countByState, countSomeByState, ordersSource } from './search-queries.ts';
 export { composeOrderMail } from './transitions/order-mail.ts';
-export { transitionOrder } from './transitions/transition.ts';
+export { correctTracking, type Shipment, transitionOrder } from './transitions/transition.ts';

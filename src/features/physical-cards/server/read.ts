@@ -6,13 +6,13 @@ import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { OrderStep, PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
+import type { PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import type { DeliveryAddress } from '../delivery.ts';
 import { isOpenOrder } from '../in-progress.ts';
 import { type Delivery, deliveries } from '../prices.ts';
 import { listDemoOrders } from './demo.ts';
-import { presentDetail, presentOrders, presentStep, promiseOf } from './present.ts';
-import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } from './queries.ts';
+import { presentDetail, presentOrders, promiseOf } from './present.ts';
+import { findLastSent, findOrder, listOwned, type PhysicalOrderRow } from './queries.ts';
 
 /** Context of the owner's own requests. */
 type Reader = Pick<Identity, 'id'> & Partial<Pick<Identity, 'isDemo'>>;
@@ -40,8 +40,6 @@ export async function getOrder(call: Own, id: number): Promise<PhysicalOrderWith
   const { row, ...shown } = orNotFound(orders.find((one) => one.row.id === id));
   return presentDetail(call, row, shown);
 }
-
-export const stepsOf = async (db: Db, id: number): Promise<OrderStep[]> => (await listSteps(db, [id])).map(presentStep);
 
 export async function readPrices({ db, clock, user, visitor }: Own): Promise<PhysicalCardPrices> {
   const now = clock.now();

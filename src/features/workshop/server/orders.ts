@@ -1,10 +1,13 @@
 import { orNotFound } from '#base/app-error.ts';
+import { listOwners } from '#features/accounts/server/index.ts';
+import { findInvoiceOfPayment } from '#features/invoices/server/index.ts';
 import {
   countSomeByState,
   findOrder,
+  listSteps,
   ordersSource,
   type PhysicalOrderRow,
-  stepsOf,
+  presentStep,
 } from '#features/physical-cards/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -73,12 +76,25 @@ export const ordersListRoutes: Route[] = [
 export async function getOrder(services: Services, id: number, locale: Locale): Promise<WorkshopOrderDetail> {
   const { db } = services;
   const row = orNotFound(await findOrder(db, id));
-  const [[order], history, tags] = await Promise.all([
+  const { paymentId } = row;
+  const [[order], history, tags, invoice] = await Promise.all([
     presentOrders(services, [row], locale),
-    stepsOf(db, id),
+    readHistory(db, id),
     listTagsOfOrders(db, [id]),
+    paymentId === null ? undefined : findInvoiceOfPayment(db, paymentId),
   ]);
-  return { ...orNotFound(order), history, chips: await presentTags(services, tags) };
+  const papers = { paymentId, invoiceNumber: invoice?.number ?? null };
+  return { ...orNotFound(order), ...papers, history, chips: await presentTags(services, tags) };
+}
+
+/** With the names of the admins; an owner is told only that it was the workshop. */
+async function readHistory(db: Db, id: number): Promise<WorkshopOrderDetail['history']> {
+  const steps = await listSteps(db, [id]);
+  const admins = await listOwners(
+    db,
+    steps.map(({ by, actorId }) => (by === 'admin' ? actorId : null)),
+  );
+  return steps.map((step) => ({ ...presentStep(step), actor: admins.get(step.actorId ?? 0)?.displayName ?? null }));
 }
 
 /** Returns the orders in the requested sequence; throws if one is missing. */

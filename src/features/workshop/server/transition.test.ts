@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startWorkshop } from './testing/workshop-site.ts';
 
+const orderLink = (id: number) => `/physical-cards/orders/${id}`;
 const site = await startWorkshop();
 
 const english = { 'accept-language': 'en' };
@@ -102,6 +103,49 @@ describe('an order transition', () => {
     expect((await transition(999_999, { event: 'approve' })).status).toBe(404);
     const { status, body } = await transition(1, { event: 'lose' });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['event']]);
+  });
+});
+
+describe('the tracking details of a parcel on its way', () => {
+  const correct = (id: number, body: object) => site.send('PUT', `/api/admin/orders/${id}/tracking`, body, english);
+
+  it('can be corrected: the owner is told, the log keeps both, and the order stays where it is', async () => {
+    const id = await site.addOrder({ state: 'shipped' });
+    const { status, body } = await correct(id, { carrier: 'ups', trackingNumber: '1Z999AA10123456784' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      state: 'shipped',
+      tracking: {
+        carrier: 'ups',
+        number: '1Z999AA10123456784',
+        link: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+      },
+    });
+    expect(await site.rows('select message from notifications where link = $1', [orderLink(id)])).toEqual([
+      { message: 'cardsTracking' },
+    ]);
+    const [entry] = await site.rows(`select * from audit_log where action = 'orders.correct-tracking'`);
+    expect(entry).toMatchObject({ before: { carrier: 'own' }, after: { trackingNumber: '1Z999AA10123456784' } });
+  });
+
+  it('tells nobody when nothing has changed', async () => {
+    const id = await site.addOrder({ state: 'shipped' });
+    expect((await correct(id, { carrier: 'own' })).status).toBe(200);
+    expect(await site.rows('select message from notifications where link = $1', [orderLink(id)])).toEqual([]);
+  });
+
+  it('cannot be corrected in another state, without a carrier or with an unsafe link', async () => {
+    const delivered = await site.addOrder({ state: 'delivered' });
+    const late = await correct(delivered, { carrier: 'ups' });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Tracking details can only be corrected while the order is on its way',
+    ]);
+    const id = await site.addOrder({ state: 'shipped' });
+    expect((await correct(id, {})).body.fields).toEqual({ carrier: 'Choose the carrier' });
+    const unsafe = await correct(id, { carrier: 'hfd', trackingLink: 'http://carrier.example/1' });
+    expect([unsafe.status, Object.keys(unsafe.body.fields)]).toEqual([400, ['trackingLink']]);
+    expect((await correct(999_999, { carrier: 'ups' })).status).toBe(404);
   });
 });
 

@@ -2,7 +2,7 @@ import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { pick } from '#base/pick.ts';
 import { type Carrier, trackingLink } from '#features/physical-cards/delivery.ts';
-import { type PhysicalOrderRow, transitionOrder } from '#features/physical-cards/server/index.ts';
+import { correctTracking, type PhysicalOrderRow, transitionOrder } from '#features/physical-cards/server/index.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import type { OrderEvent } from '#features/physical-cards/transitions.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -10,7 +10,7 @@ import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { errorBody, sentencesOf, toAppError } from '#server-kit/http/answers/error-answer.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { TransitionBody, WorkshopOrderDetail, workshopApi } from '../contract.ts';
+import type { ShipmentBody, TransitionBody, WorkshopOrderDetail, workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
 import { getOrder } from './orders.ts';
 
@@ -28,6 +28,26 @@ export async function transitionOne(
   body: TransitionBody,
 ): Promise<WorkshopOrderDetail> {
   await transitionOrder(services, { ...requestOf(body), ...actorOf(actor), orderId });
+  return getOrder(services, orderId, actor.locale);
+}
+
+/** Of a parcel on its way: a typing mistake must not stay with the customer. */
+export async function correctOrderTracking(
+  services: Services,
+  actor: Actor,
+  orderId: number,
+  { carrier, trackingNumber, trackingLink: typedLink }: ShipmentBody,
+): Promise<WorkshopOrderDetail> {
+  await correctTracking(services, {
+    orderId,
+    ship: shipmentOf(carrier, trackingNumber, typedLink),
+    also: (tx, before, after) =>
+      actor.audit(tx, {
+        action: 'orders.correct-tracking',
+        target: { kind: 'order', id: orderId },
+        ...auditChangesOf(before, after),
+      }),
+  });
   return getOrder(services, orderId, actor.locale);
 }
 

@@ -115,6 +115,10 @@ export const transitionTexts = texts('workshopMove', {
   number: {
     label: ['מספר מעקב', 'Tracking number'],
     of: ['מספר מעקב, הזמנה {number}', 'Tracking number, order {number}'],
+    unlikely: [
+      'המספר {numbers} לא נראה כמו מספר של חברת המשלוחים הזאת. כדאי לבדוק שוב.',
+      '{numbers} doesn’t look like a number of this carrier. Worth another look.',
+    ],
     each: ['מספרי מעקב', 'Tracking numbers'],
     eachHint: ['אפשר להשאיר ריק. לכל משלוח מספר משלו.', 'Optional. Each parcel has its own number.'],
   },

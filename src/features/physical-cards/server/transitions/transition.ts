@@ -29,7 +29,7 @@ export interface TransitionInput {
   readonly paid?: Partial<PhysicalOrderRow> | undefined;
 }
 
-interface Shipment {
+export interface Shipment {
   readonly carrier: Carrier;
   readonly trackingNumber: string | null;
   readonly trackingLink: string | null;
@@ -155,15 +155,47 @@ async function notifyOwner(
   row: PhysicalOrderRow,
   { event, role }: { readonly event: OrderEvent; readonly role: OrderRole },
 ): Promise<void> {
-  const { id, ownerId: userId } = row;
-  await publishEvent(services.bus, tx, userId, 'orders');
   const notification = role === 'owner' ? undefined : messageOf[event]?.(row);
-  if (!notification) return;
-  const { message, values } = notification;
+  if (notification) return tellOwner(services, tx, row, notification);
+  await publishEvent(services.bus, tx, row.ownerId, 'orders');
+}
+
+/** In the bell and by email, on the pages that are open at once. */
+async function tellOwner(
+  services: Services,
+  tx: Db,
+  { id, ownerId: userId }: PhysicalOrderRow,
+  { message, values }: Message,
+): Promise<void> {
+  await publishEvent(services.bus, tx, userId, 'orders');
   const about = { userId, kind: 'order', link: orderLink(id), mail: false } as const;
   await notify(services, tx, { ...about, message, values: { ...values, number: String(id) } });
   await addJob(tx, orderMailJob, { orderId: id, message, values });
 }
+
+export interface TrackingCorrection {
+  readonly orderId: number;
+  readonly ship: Shipment;
+  /** Additional work in the same transaction. */
+  readonly also: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) => Promise<void>;
+}
+
+/** Corrects how a parcel on its way is tracked, and tells the owner. The state stays, so its history has no new step. */
+export const correctTracking = (services: Services, { orderId, ship, also }: TrackingCorrection): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const found = orNotFound(await findOrder(tx, orderId));
+    const hasOwner = await lockOwner(tx, found.ownerId, 'key share');
+    const row = orNotFound(await lockOrder(tx, orderId));
+    const message = 'physicalCards.refused.notOnTheWay';
+    if (row.state !== 'shipped') throw new AppError('conflict', { message, details: { state: row.state } });
+    const updated = await updateOrder(tx, orderId, { ...shipped(ship), updatedAt: services.clock.now() });
+    await also(tx, row, updated);
+    if (hasOwner && isTrackedOtherwise(row, updated))
+      await tellOwner(services, tx, updated, { message: 'cardsTracking', values: {} });
+  });
+
+const isTrackedOtherwise = (one: PhysicalOrderRow, other: PhysicalOrderRow): boolean =>
+  (['carrier', 'trackingNumber', 'trackingLink'] as const).some((name) => one[name] !== other[name]);
 
 export interface TransitionRequest extends TransitionInput {
   readonly orderId: number;

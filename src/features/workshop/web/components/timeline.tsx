@@ -9,6 +9,8 @@ interface TimelineProps {
     readonly title: string;
     readonly by: 'owner' | 'admin' | 'system' | 'receiver' | 'finder';
     readonly at: string;
+    /** Who of the workshop, if known. */
+    readonly actor?: string | null;
     readonly note: string | null;
   }[];
 }
@@ -20,11 +22,11 @@ export function Timeline({ steps }: TimelineProps) {
     <Stack as="ol">
       {steps
         .toSorted((one, other) => other.id - one.id)
-        .map(({ id, title, by, at, note }) => (
+        .map(({ id, title, by, actor, at, note }) => (
           <li key={id} className={styles.step}>
             <Text weight="medium">{title}</Text>
             <Text tone="muted" size="xs">
-              {t(`workshopWords.by.${by}`)}, <DateText value={at} time />
+              {actor ? <bdi>{actor}</bdi> : t(`workshopWords.by.${by}`)}, <DateText value={at} time />
             </Text>
             {note && (
               <Text size="s" breakWords className={styles.note} dir="auto">

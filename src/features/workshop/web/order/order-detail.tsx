@@ -1,13 +1,15 @@
-import { ExternalLink, MessageSquareQuote } from 'lucide-react';
+import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { formatPhone } from '#base/phone.ts';
-import { carrierNames, type DeliveryAddress } from '#features/physical-cards/delivery.ts';
+import { numberText } from '#features/invoices/domain.ts';
+import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, PhoneText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { workshopLabelTexts } from '../../label-texts.ts';
 import { DetailItem } from '../components/detail-item.tsx';
@@ -25,11 +27,13 @@ import styles from './order.module.css';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
 import { TagsSection } from './tags-section.tsx';
+import { TrackingDetail } from './tracking-detail.tsx';
 
 function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const { design, quantity, delivery, profileId, profileName, amount, refunded, paidAt, createdAt, tracking } = order;
+  const { paymentId, invoiceNumber } = order;
   return (
     <Section title={t('workshopOrder.details.title')}>
       <dl>
@@ -40,12 +44,18 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
           {tLabels(`workshopWords.material.${design.material}`)}, {tLabels(`workshopWords.finish.${design.finish}`)}
         </DetailItem>
         <DetailItem name={t('workshopOrder.details.opens')}>
-          <bdi>{profileName || tLabels(profileId === null ? 'workshopWords.profileGone' : 'workshopWords.noName')}</bdi>
+          {profileId === null ? (
+            tLabels('workshopWords.profileGone')
+          ) : (
+            <Link to={`/admin/profiles/${profileId}`}>
+              <bdi>{profileName || tLabels('workshopWords.noName')}</bdi>
+            </Link>
+          )}
         </DetailItem>
         <DetailItem name={t('workshopOrder.details.delivery')}>
           {tLabels(`workshopWords.delivery.${delivery}`)}
         </DetailItem>
-        {tracking && <TrackingDetail tracking={tracking} />}
+        {tracking && <TrackingDetail order={order} tracking={tracking} />}
         <DetailItem name={t('workshopOrder.details.ordered')}>
           <DateText value={createdAt} time />
         </DetailItem>
@@ -58,6 +68,20 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
             </>
           )}
         </DetailItem>
+        {paymentId !== null && (
+          <DetailItem name={t('workshopOrder.details.payment')}>
+            <Link to={`/admin/payments/${paymentId}`}>
+              {t('workshopOrder.details.paymentNumber', { id: String(paymentId) })}
+            </Link>
+          </DetailItem>
+        )}
+        {invoiceNumber !== null && (
+          <DetailItem name={t('workshopOrder.details.invoice')}>
+            <Link to={`/admin/invoices?q=${numberText(invoiceNumber)}`}>
+              <LatinText>{numberText(invoiceNumber)}</LatinText>
+            </Link>
+          </DetailItem>
+        )}
         {refunded > 0 && (
           <DetailItem name={t('workshopOrder.details.refunded')}>
             <MoneyText agorot={refunded} />
@@ -65,29 +89,6 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
         )}
       </dl>
     </Section>
-  );
-}
-
-function TrackingDetail({ tracking: { carrier, number, link } }: { tracking: NonNullable<WorkshopOrder['tracking']> }) {
-  const t = useTexts(orderTexts);
-  const tLabels = useTexts(workshopLabelTexts);
-  const known = carrierNames.find((name) => name === carrier);
-  return (
-    <DetailItem name={t('workshopOrder.details.tracking')}>
-      {known ? tLabels(`workshopWords.carrier.${known}`) : <bdi>{carrier}</bdi>}
-      {number && (
-        <>
-          {' '}
-          <LatinText>{number}</LatinText>
-        </>
-      )}
-      {link && (
-        <a className={styles.tracking} href={link} target="_blank" rel="noreferrer">
-          {t('workshopOrder.details.track')}
-          <ExternalLink size={16} aria-hidden="true" />
-        </a>
-      )}
-    </DetailItem>
   );
 }
 
@@ -246,13 +247,19 @@ function FilesSection({ order: { id, chips: tags } }: { order: WorkshopOrderDeta
   );
 }
 
-function OwnerSection({ owner: { name, email } }: { owner: WorkshopOrder['owner'] }) {
+function OwnerSection({ owner: { id, name, email } }: { owner: WorkshopOrder['owner'] }) {
   const t = useTexts(orderTexts);
   return (
     <Section title={t('workshopOrder.owner.title')}>
       <div>
         <Text weight="strong" breakWords>
-          <bdi>{name || t('workshopOrder.owner.gone')}</bdi>
+          {email === null ? (
+            <bdi>{name || t('workshopOrder.owner.gone')}</bdi>
+          ) : (
+            <Link to={`/admin/users/${id}`}>
+              <bdi>{name || email}</bdi>
+            </Link>
+          )}
         </Text>
         {email && (
           <Row as="p" gap={1} align="center" wrap breakWords>

@@ -53,6 +53,23 @@ describe('available actions', () => {
 });
 
 describe('order details', () => {
+  test('lead to the customer, the card, the payment and the invoice', () => {
+    const html = render(orderDetailExample('paid'));
+    for (const to of ['/admin/users/4', '/admin/profiles/7', '/admin/payments/31', '/admin/invoices?q=000017'])
+      expect(html).toContain(`href="${to}"`);
+  });
+
+  test('name the admin of each step, and offer to correct the tracking of a parcel on its way', () => {
+    const tracking = { carrier: 'ups', number: '1Z', link: null };
+    const history = orderDetailExample('shipped').history.map(
+      (step) => ({ ...step, by: 'admin', actor: 'Noa' }) as const,
+    );
+    const html = render(orderDetailExample('shipped', { tracking, history }));
+    expect(html).toContain('<bdi>Noa</bdi>');
+    expect(html).toContain('תיקון פרטי המעקב');
+    expect(render(orderDetailExample('delivered', { tracking }))).not.toContain('תיקון פרטי המעקב');
+  });
+
   test('shows both sides, the exact amount, the full address and the history with its actors', () => {
     const html = render(orderDetailExample('paid'));
     for (const text of ['החזית של הכרטיס', 'הגב של הכרטיס', '₪203.10', 'Herzl 7', 'כניסה B, דירה 3'])

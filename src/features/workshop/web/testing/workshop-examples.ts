@@ -29,5 +29,7 @@ export const orderDetailExample = (
   ...orderExample(12, state),
   history: examples.history as WorkshopOrderDetail['history'],
   chips: [],
+  paymentId: 31,
+  invoiceNumber: 17,
   ...more,
 });
