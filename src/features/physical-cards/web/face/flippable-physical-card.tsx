@@ -44,7 +44,7 @@ export function FlippablePhysicalCard({ design, link, className }: FlippablePhys
           <RefreshCw aria-hidden />
           {side === 'front' ? t('cardPreview.turnToBack') : t('cardPreview.turnToFront')}
         </Button>
-        <Button variant={size.isOn ? 'secondary' : 'ghost'} size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
+        <Button variant={size.isOn ? 'secondary' : 'outline'} size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
           {t('cardPreview.trueSize')}
         </Button>
       </Row>

@@ -61,7 +61,13 @@ export function Stage() {
           {t(other === 'back' ? 'designer.physicalCard.toBack' : 'designer.physicalCard.toFront')}
         </Button>
         <WarningCount />
-        <Button className={styles.size} variant="outline" size="sm" aria-pressed={size.isOn} onClick={size.toggle}>
+        <Button
+          className={styles.size}
+          variant={size.isOn ? 'secondary' : 'outline'}
+          size="sm"
+          aria-pressed={size.isOn}
+          onClick={size.toggle}
+        >
           {t('designer.physicalCard.trueSize')}
         </Button>
       </Stack>
