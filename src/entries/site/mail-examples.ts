@@ -95,6 +95,7 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
     fields: [{ label: t('mailExample.question'), value: t('mailExample.answer') }],
     source: 'nfc',
     profileName: t('mailExample.card'),
+    createdAt: date,
   } as const;
   const order = {
     id: 1042,

@@ -8,6 +8,7 @@ export const leadSharedTexts = texts('lead', {
   status: leadLabels.status,
   source: leadLabels.source,
   cameBy: ['מקור: {source}', 'Source: {source}'],
+  arrived: ['מתי', 'Received'],
   since: {
     now: ['עכשיו', 'Just now'],
     minutes: [

@@ -9,7 +9,7 @@ export const notificationsTexts = texts('notifications', {
     lead: {
       title: ['פנייה חדשה: {name}', 'New lead: {name}'],
       content: ['השאירו לכם פרטים דרך הכרטיס ״{card}״.', 'They left their details on your card “{card}”.'],
-      action: ['לצפייה בפנייה', 'See the lead'],
+      action: ['לצפייה בפנייה', 'View the lead'],
     },
     leadHidden: {
       title: ['פנייה חדשה מחכה לכם', 'A new lead is waiting for you'],
@@ -17,7 +17,7 @@ export const notificationsTexts = texts('notifications', {
         'מישהו השאיר לכם פרטים בכרטיס. כדי לקבל אותם בתוך המייל, אמתו את כתובת המייל שלכם. בינתיים הם מחכים לכם בחשבון.',
         'Someone left their details on your card. To get them inside the email, confirm your email address. Until then they are waiting in your account.',
       ],
-      action: ['לצפייה בפנייה', 'See the lead'],
+      action: ['לצפייה בפנייה', 'View the lead'],
     },
     leads: {
       title: [
@@ -28,7 +28,7 @@ export const notificationsTexts = texts('notifications', {
         'הגיעו הרבה פניות בזמן קצר, אז אספנו אותן יחד.',
         'Many leads arrived in a short time, so we grouped them together.',
       ],
-      action: ['לכל הפניות', 'See all leads'],
+      action: ['לכל הפניות', 'View all leads'],
     },
     leadsReview: {
       title: [
@@ -52,7 +52,7 @@ export const notificationsTexts = texts('notifications', {
     reminder: {
       title: ['תזכורת: {name}', 'Reminder: {name}'],
       content: ['ביקשתם שנזכיר לכם לחזור לפנייה הזאת.', 'You asked to be reminded to get back to this lead.'],
-      action: ['לצפייה בפנייה', 'See the lead'],
+      action: ['לצפייה בפנייה', 'View the lead'],
     },
     trialSoon: {
       title: [
@@ -79,7 +79,7 @@ export const notificationsTexts = texts('notifications', {
         'Payment received: {amount, number, ::currency/ILS .00/w}',
       ],
       content: ['תודה! החשבונית מחכה לכם בארנק.', 'Thank you! The invoice is in your wallet.'],
-      action: ['לארנק', 'To your wallet'],
+      action: ['לארנק', 'Go to your wallet'],
     },
     paymentFailed: {
       title: [
@@ -90,7 +90,7 @@ export const notificationsTexts = texts('notifications', {
         'לא חויבתם. אפשר לנסות שוב, או לשלם בכרטיס אחר.',
         'You weren’t charged. You can try again, or pay with another card.',
       ],
-      action: ['לארנק', 'To your wallet'],
+      action: ['לארנק', 'Go to your wallet'],
     },
     refundDone: {
       title: [
@@ -101,7 +101,7 @@ export const notificationsTexts = texts('notifications', {
         'הכסף בדרך אליכם. הזיכוי יופיע אצל חברת האשראי תוך כמה ימים, וחשבונית הזיכוי מחכה בארנק.',
         'The money is on its way and will appear on your card statement within a few days. The credit note is in your wallet.',
       ],
-      action: ['לארנק', 'To your wallet'],
+      action: ['לארנק', 'Go to your wallet'],
     },
     refundDoneBecause: {
       title: [
@@ -112,7 +112,11 @@ export const notificationsTexts = texts('notifications', {
         'הזיכוי יופיע אצל חברת האשראי תוך כמה ימים, וחשבונית הזיכוי מחכה בארנק. הסיבה: {reason}',
         'It will appear on your card statement within a few days, and the credit note is in your wallet. The reason: {reason}',
       ],
-      action: ['לארנק', 'To your wallet'],
+      mail: [
+        'הזיכוי יופיע אצל חברת האשראי תוך כמה ימים, וחשבונית הזיכוי מחכה בארנק. הסיבה:',
+        'It will appear on your card statement within a few days, and the credit note is in your wallet. The reason:',
+      ],
+      action: ['לארנק', 'Go to your wallet'],
     },
     renewed: {
       title: [
@@ -123,7 +127,7 @@ export const notificationsTexts = texts('notifications', {
         'תודה שאתם איתנו. התקופה הבאה מתחילה עכשיו, והחשבונית מחכה לכם בארנק.',
         'Thank you for staying with us. The next period starts now, and the invoice is in your wallet.',
       ],
-      action: ['לארנק', 'To your wallet'],
+      action: ['לארנק', 'Go to your wallet'],
     },
     renewalSoon: {
       title: ['המנוי השנתי מתחדש בקרוב', 'Your yearly subscription renews soon'],
@@ -131,7 +135,7 @@ export const notificationsTexts = texts('notifications', {
         'ב־{at, date, long} נחייב את אמצעי התשלום שלכם ב־\u2066₪{amount, number, ::.00/w}\u2069 והמנוי ימשיך. רוצים לעצור? אפשר לבטל בארנק עד אז.',
         'On {at, date, long} we will charge your payment method {amount, number, ::currency/ILS .00/w} and your subscription will continue. To stop it, cancel in your wallet before then.',
       ],
-      action: ['לארנק', 'To your wallet'],
+      action: ['לארנק', 'Go to your wallet'],
     },
     renewalFailed: {
       title: ['החיוב על המנוי לא עבר', 'Your subscription could not be charged'],
@@ -163,7 +167,7 @@ export const notificationsTexts = texts('notifications', {
         'לא נחייב אתכם שוב. הכול נשאר פתוח עד {at, date, long}, ועד אז אפשר גם להתחרט.',
         'You won’t be charged again. Everything stays open until {at, date, long}, and until then you can change your mind.',
       ],
-      action: ['לארנק', 'To your wallet'],
+      action: ['לארנק', 'Go to your wallet'],
     },
     subscriptionCancelledByUs: {
       title: ['ביטלנו את חידוש המנוי', 'We stopped your subscription’s renewal'],
@@ -171,13 +175,21 @@ export const notificationsTexts = texts('notifications', {
         'לא נחייב אתכם שוב, והכול נשאר פתוח עד {at, date, long}. הסיבה: {reason}',
         'You won’t be charged again, and everything stays open until {at, date, long}. The reason: {reason}',
       ],
-      action: ['לארנק', 'To your wallet'],
+      mail: [
+        'לא נחייב אתכם שוב, והכול נשאר פתוח עד {at, date, long}. הסיבה:',
+        'You won’t be charged again, and everything stays open until {at, date, long}. The reason:',
+      ],
+      action: ['לארנק', 'Go to your wallet'],
     },
     subscriptionEndedByUs: {
       title: ['המנוי הסתיים', 'Your subscription has ended'],
       content: [
         'סיימנו את המנוי ולא נחייב אתכם שוב. עברתם לחבילה הבסיסית, ושום דבר לא נמחק: מה שלא כלול בחבילה מחכה לכם. הסיבה: {reason}',
         'We ended your subscription, and you won’t be charged again. You are on the basic plan now and nothing was deleted: whatever the plan doesn’t include is waiting for you. The reason: {reason}',
+      ],
+      mail: [
+        'סיימנו את המנוי ולא נחייב אתכם שוב. עברתם לחבילה הבסיסית, ושום דבר לא נמחק: מה שלא כלול בחבילה מחכה לכם. הסיבה:',
+        'We ended your subscription, and you won’t be charged again. You are on the basic plan now and nothing was deleted: whatever the plan doesn’t include is waiting for you. The reason:',
       ],
       action: ['לחידוש המנוי', 'Renew the subscription'],
     },
@@ -187,7 +199,11 @@ export const notificationsTexts = texts('notifications', {
         'הפעלנו מחדש את החידוש. ב־{at, date, long} נחייב אתכם ב־\u2066₪{amount, number, ::.00/w}\u2069, ואפשר לבטל בארנק עד אז. הסיבה: {reason}',
         'We turned renewal back on. On {at, date, long} we will charge you {amount, number, ::currency/ILS .00/w}, and you can cancel in your wallet before then. The reason: {reason}',
       ],
-      action: ['לארנק', 'To your wallet'],
+      mail: [
+        'הפעלנו מחדש את החידוש. ב־{at, date, long} נחייב אתכם ב־\u2066₪{amount, number, ::.00/w}\u2069, ואפשר לבטל בארנק עד אז. הסיבה:',
+        'We turned renewal back on. On {at, date, long} we will charge you {amount, number, ::currency/ILS .00/w}, and you can cancel in your wallet before then. The reason:',
+      ],
+      action: ['לארנק', 'Go to your wallet'],
     },
     subscriptionRefunded: {
       title: ['המנוי בוטל, והכסף חוזר אליכם', 'Your subscription is cancelled, and your money is on its way back'],
@@ -195,7 +211,7 @@ export const notificationsTexts = texts('notifications', {
         'נחזיר \u2066₪{amount, number, ::.00/w}\u2069 לאמצעי התשלום ששילמתם בו.',
         'We are returning {amount, number, ::currency/ILS .00/w} to the payment method you paid with.',
       ],
-      action: ['לארנק', 'To your wallet'],
+      action: ['לארנק', 'Go to your wallet'],
     },
     packageMoved: {
       title: ['עברתם לחבילה ״{packageHe}״', 'You are on the {packageEn} plan now'],
@@ -203,7 +219,7 @@ export const notificationsTexts = texts('notifications', {
         'העברנו אתכם, והמעבר כבר בתוקף. המחיר שלכם לא עולה, ואין צורך לעשות דבר.',
         'We’ve moved you, and the change is already in effect. You pay no more than before, and there is nothing you need to do.',
       ],
-      action: ['לחבילה שלכם', 'To your plan'],
+      action: ['לחבילה שלכם', 'Go to your plan'],
     },
     packageMovesLater: {
       title: ['בקרוב תעברו לחבילה ״{packageHe}״', 'You are moving to the {packageEn} plan soon'],
@@ -211,7 +227,7 @@ export const notificationsTexts = texts('notifications', {
         'ב־{at, date, long}, בסוף התקופה ששילמתם עליה, נעביר אתכם. המחיר שלכם לא עולה, ואין צורך לעשות דבר.',
         'We will move you on {at, date, long}, when the period you paid for ends. You will pay no more than before, and there is nothing you need to do.',
       ],
-      action: ['לחבילה שלכם', 'To your plan'],
+      action: ['לחבילה שלכם', 'Go to your plan'],
     },
     packageEnds: {
       title: ['המנוי לחבילה ״{packageHe}״ לא יתחדש', 'Your {packageEn} subscription won’t renew'],
@@ -219,7 +235,7 @@ export const notificationsTexts = texts('notifications', {
         'הכול נשאר פתוח עד {at, date, long}, ולא נחייב אתכם שוב. אחר כך תעברו לחבילה הבסיסית, ושום דבר לא יימחק.',
         'Everything stays open until {at, date, long}, and you won’t be charged again. After that you move to the basic plan, and nothing is deleted.',
       ],
-      action: ['לחבילה שלכם', 'To your plan'],
+      action: ['לחבילה שלכם', 'Go to your plan'],
     },
     packageGiven: {
       title: ['החבילה ״{packageHe}״ במתנה', 'A gift from us: the {packageEn} plan'],
@@ -227,7 +243,7 @@ export const notificationsTexts = texts('notifications', {
         'היא פתוחה לכם עד {until, date, long}, בלי תשלום ובלי התחייבות.',
         'It is open to you until {until, date, long}, with nothing to pay and no strings attached.',
       ],
-      action: ['לחבילה שלכם', 'To your plan'],
+      action: ['לחבילה שלכם', 'Go to your plan'],
     },
     packageGiftEnded: {
       title: ['המתנה הסתיימה: החבילה ״{packageHe}״', 'Your gift has ended: the {packageEn} plan'],
@@ -235,12 +251,12 @@ export const notificationsTexts = texts('notifications', {
         'עברתם לחבילה הבסיסית. הכרטיס הראשי ממשיך לפעול, ושום דבר לא נמחק: מה שלא כלול בחבילה מחכה לכם.',
         'You are on the basic plan now. Your primary card keeps working and nothing was deleted: whatever the plan doesn’t include is waiting for you.',
       ],
-      action: ['לחבילה שלכם', 'To your plan'],
+      action: ['לחבילה שלכם', 'Go to your plan'],
     },
     packageMovedBack: {
       title: ['חזרתם לחבילה ״{packageHe}״', 'You are back on the {packageEn} plan'],
       content: ['ביטלנו את המעבר, והכול שוב כמו שהיה.', 'We’ve undone the move, and everything is as it was.'],
-      action: ['לחבילה שלכם', 'To your plan'],
+      action: ['לחבילה שלכם', 'Go to your plan'],
     },
     cardsPaid: {
       title: ['קיבלנו את ההזמנה שלכם', 'We got your order'],
@@ -248,7 +264,7 @@ export const notificationsTexts = texts('notifications', {
         'תודה! נבדוק את העיצוב ונתחיל להכין. הזמנה {number} תגיע עד {to, date, long}.',
         'Thank you! We’ll check the design and start making it. Order {number} will be with you by {to, date, long}.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsExpired: {
       title: ['ההזמנה לא שולמה בזמן ובוטלה', 'Your order expired unpaid'],
@@ -256,7 +272,7 @@ export const notificationsTexts = texts('notifications', {
         'הזמנה {number} חיכתה יומיים לתשלום. העיצוב שמור אצלכם, ואפשר להזמין אותו שוב בכל רגע.',
         'Order {number} waited two days for payment. Your design is saved, and you can order it again at any time.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsApproved: {
       title: ['העיצוב אושר', 'Your design is approved'],
@@ -264,7 +280,7 @@ export const notificationsTexts = texts('notifications', {
         'בדקנו את העיצוב של הזמנה {number} והוא מוכן להדפסה. ההכנה מתחילה בקרוב.',
         'We checked the design of order {number} and it is ready to print. We’ll start soon.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsNeedChanges: {
       title: ['העיצוב צריך תיקון קטן', 'Your design needs a small change'],
@@ -281,7 +297,7 @@ export const notificationsTexts = texts('notifications', {
         'התחלנו להכין את הזמנה {number}. נעדכן כשתצא לדרך.',
         'We started making order {number}, and will let you know when it ships.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsEncoded: {
       title: ['ההזמנה שלכם מוכנה', 'Your order is ready'],
@@ -289,12 +305,12 @@ export const notificationsTexts = texts('notifications', {
         'הדפסנו את הזמנה {number}, צרבנו ובדקנו כל שבב. עכשיו אורזים.',
         'Order {number} is printed, and every chip is programmed and tested. We are packing it now.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsShipped: {
       title: ['ההזמנה שלכם יצאה לדרך', 'Your order is on its way'],
       content: ['הזמנה {number} נשלחה אליכם.', 'Order {number} has shipped.'],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsTracking: {
       title: ['עדכנו את פרטי המשלוח', 'We updated your delivery details'],
@@ -302,7 +318,7 @@ export const notificationsTexts = texts('notifications', {
         'תיקנו את פרטי המעקב של הזמנה {number}. אלה הפרטים הנכונים.',
         'We corrected the tracking details of order {number}. These are the right ones.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsDelivered: {
       title: ['ההזמנה שלכם הגיעה', 'Your order has arrived'],
@@ -310,7 +326,7 @@ export const notificationsTexts = texts('notifications', {
         'הזמנה {number} נמסרה. מקרבים לטלפון, וזה עובד. לא קיבלתם? ספרו לנו בעמוד ההזמנה.',
         'Order {number} was delivered. Hold a card to a phone, and it works. Didn’t get it? Tell us on the order page.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsProblem: {
       title: ['יש תקלה במשלוח', 'Something went wrong with the delivery'],
@@ -318,7 +334,7 @@ export const notificationsTexts = texts('notifications', {
         'משהו עיכב את הזמנה {number}. אנחנו בודקים ונעדכן.',
         'Order {number} was held up. We are looking into it and will keep you posted.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsReturned: {
       title: ['הכרטיסים חזרו אלינו', 'Your cards came back to us'],
@@ -326,7 +342,7 @@ export const notificationsTexts = texts('notifications', {
         'קיבלנו בחזרה את הזמנה {number}, והכרטיסים שבה כבר לא פעילים.',
         'Order {number} is back with us, and its cards no longer work.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsCancelled: {
       title: ['ההזמנה בוטלה', 'Your order was cancelled'],
@@ -338,7 +354,7 @@ export const notificationsTexts = texts('notifications', {
         'ביטלנו את הזמנה {number}. אם כבר שילמתם, הכסף חוזר אליכם. הסיבה:',
         'We cancelled order {number}. If you have paid, your money is on its way back. The reason:',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     cardsRefunded: {
       title: [
@@ -349,12 +365,12 @@ export const notificationsTexts = texts('notifications', {
         'זיכינו אתכם על הזמנה {number}. הזיכוי יופיע אצל חברת האשראי תוך כמה ימים.',
         'We refunded order {number}. It will appear on your card statement within a few days.',
       ],
-      action: ['לצפייה בהזמנה', 'See the order'],
+      action: ['לצפייה בהזמנה', 'View the card order'],
     },
     tagFound: {
       title: ['מישהו מצא את הכרטיס ״{card}״', 'Someone found your card “{card}”'],
       content: ['וכתב לכם: {words}', 'They wrote to you: {words}'],
-      action: ['לכרטיס ה־NFC', 'To the NFC card'],
+      action: ['לכרטיס ה־NFC', 'View the NFC card'],
     },
     tagGiven: {
       title: ['הכרטיס ״{card}״ עבר אל {to}', 'The card “{card}” now belongs to {to}'],
@@ -362,7 +378,7 @@ export const notificationsTexts = texts('notifications', {
         'ההעברה הושלמה. מעכשיו נגיעה בו פותחת את הכרטיס הדיגיטלי של מי שקיבל אותו.',
         'The transfer is complete. From now on a tap opens the new owner’s digital card.',
       ],
-      action: ['לכרטיסי ה־NFC שלכם', 'To your NFC cards'],
+      action: ['לכרטיסי ה־NFC שלכם', 'View your NFC cards'],
     },
     tagReceived: {
       title: ['קיבלתם כרטיס NFC מאת {from}', 'You received an NFC card from {from}'],
@@ -370,17 +386,17 @@ export const notificationsTexts = texts('notifications', {
         'נגיעה בו פותחת עכשיו את ״{profile}״. אפשר לשנות את זה בכל רגע.',
         'A tap now opens “{profile}”. You can change that at any time.',
       ],
-      action: ['לכרטיס ה־NFC', 'To the NFC card'],
+      action: ['לכרטיס ה־NFC', 'View the NFC card'],
     },
     tagDeclined: {
       title: ['הכרטיס ״{card}״ נשאר אצלכם', 'The card “{card}” stays with you'],
       content: ['מי שהצעתם לו את הכרטיס בחר לא לקבל אותו.', 'The person you offered it to chose not to take it.'],
-      action: ['לכרטיס ה־NFC', 'To the NFC card'],
+      action: ['לכרטיס ה־NFC', 'View the NFC card'],
     },
     reply: {
       title: ['ענינו לכם', 'We answered you'],
       content: ['מחכה לכם תשובה מהתמיכה בצ׳אט.', 'A reply from support is waiting in the chat.'],
-      action: ['לשיחה', 'To the conversation'],
+      action: ['לשיחה', 'Open the conversation'],
     },
     communityRemoved: {
       title: ['הכרטיס ״{cardHe}״ הוסר מקהילה', 'The card “{cardEn}” was removed from a community'],
@@ -388,11 +404,16 @@ export const notificationsTexts = texts('notifications', {
         'הוא כבר לא מופיע בקהילה ״{communityHe}״. {hasNote, plural, =1 {הסיבה: {note}} other {חושבים שזו טעות? כתבו לנו.}}',
         'It is no longer in the community “{communityEn}”. {hasNote, plural, =1 {The reason: {note}} other {Think this is a mistake? Write to us.}}',
       ],
+      mail: [
+        'הוא כבר לא מופיע בקהילה ״{communityHe}״. {hasNote, plural, =1 {הסיבה:} other {חושבים שזו טעות? כתבו לנו.}}',
+        'It is no longer in the community “{communityEn}”. {hasNote, plural, =1 {The reason:} other {Think this is a mistake? Write to us.}}',
+      ],
       action: ['ליצירת קשר', 'Contact us'],
     },
     cardSuspended: {
       title: ['הכרטיס ״{card}״ הושעה', 'Your card “{card}” is suspended'],
       content: ['מבקרים לא רואים אותו כרגע. הסיבה: {reason}', 'Visitors can’t see it for now. The reason: {reason}'],
+      mail: ['מבקרים לא רואים אותו כרגע. הסיבה:', 'Visitors can’t see it for now. The reason:'],
       action: ['לכרטיס', 'Open the card'],
     },
     cardRestored: {
@@ -426,7 +447,7 @@ export const notificationsTexts = texts('notifications', {
     more: ['{count} יותר', '{count} more'],
     fewer: ['{count} פחות', '{count} fewer'],
     same: ['ללא שינוי', 'No change'],
-    action: ['ללוח הבקרה', 'To the dashboard'],
+    action: ['ללוח הבקרה', 'Open the dashboard'],
   },
   unsubscribe: {
     dead: [

@@ -21,7 +21,7 @@ export interface EmailContent {
   readonly hasLinks?: boolean;
   /** What an inbox shows after the subject; the first paragraph by default. */
   readonly preview?: string;
-  /** What is needed to act, in a box with the buttons; the first without a label is its heading. */
+  /** What is needed to act, in a box with the buttons, which are below a box that only quotes; the first without a label is its heading. */
   readonly details?: readonly { readonly label?: string; readonly value: string; readonly link?: string }[];
   /** A message as it was written, with its line breaks. */
   readonly quote?: string;
@@ -135,14 +135,12 @@ function quoteBlock(side: Side, quote: string): string {
 
 function box(side: Side, { details, quote, facts }: EmailParts, buttons: string): string {
   const lines = details.map((detail, index) => detailLine(side, detail, index));
+  const buttonLine = buttons && `<div style="padding-top:8px">${buttons}</div>`;
   const factLines = facts.map((fact, index) => detailLine(side, fact, index));
-  const inside = [
-    ...lines,
-    quote && quoteBlock(side, quote),
-    ...factLines,
-    buttons && `<div style="padding-top:8px">${buttons}</div>`,
-  ];
-  return `<${table} width="100%" dir="${side.dir}" style="margin:4px 0 18px"><tr>${cell(side, 'x p', 'padding:20px 24px 12px;border-radius:16px;background:#fbf6ef', inside.filter(Boolean).join('\n'))}</tr></table>`;
+  const inside = [...lines, quote && quoteBlock(side, quote), ...factLines, details.length > 0 && buttonLine];
+  const html = `<${table} width="100%" dir="${side.dir}" style="margin:4px 0 18px"><tr>${cell(side, 'x p', 'padding:20px 24px 12px;border-radius:16px;background:#fbf6ef', inside.filter(Boolean).join('\n'))}</tr></table>`;
+  // Somebody's words are not what the buttons act on.
+  return details.length > 0 ? html : html + buttonLine;
 }
 
 function figureTable(side: Side, figures: EmailParts['figures']): string {

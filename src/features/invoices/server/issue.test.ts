@@ -134,7 +134,7 @@ describe('credit notes', () => {
     const [row] = await rows('select * from invoices where id = $1', [note.id]);
     expect(row).toMatchObject({ kind: 'credit_note', corrects_id: invoice.id, user_id: userId, locale: 'en' });
     expect(row).toMatchObject({ net: -24_359, vat: -4_141, gross: -28_500, vat_rate: 1_700, paid_by: 'visa 4242' });
-    expect(row.lines).toMatchObject([{ text: { en: 'Credit: Advanced plan, one year' }, amount: -28_500 }]);
+    expect(row.lines).toMatchObject([{ text: { en: 'Credit for Advanced plan, one year' }, amount: -28_500 }]);
     expect(note).toMatchObject({ net: 24_359, vat: 4_141 });
   });
 
@@ -213,7 +213,7 @@ describe('the list of invoices', () => {
         number: note.number,
         paymentId: sale.paymentId,
         currency: 'ILS',
-        title: 'Credit: Advanced plan, one year',
+        title: 'Credit for Advanced plan, one year',
         net: -8_475,
         vat: -1_525,
         gross: -10_000,

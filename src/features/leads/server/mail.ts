@@ -3,6 +3,7 @@ import { formatPhone } from '#base/phone.ts';
 import { shortened } from '#base/trimmed.ts';
 import { composeNotificationMail, type MailFrame, sendToOwner } from '#features/notifications/server/index.ts';
 import type { LeadFieldName } from '#features/profiles/lead-fields.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
@@ -14,7 +15,7 @@ import { findOwned, type LeadRow } from './queries.ts';
 const maxMessage = 1_000;
 const maxAnswer = 300;
 
-type MailedLead = Pick<LeadRow, LeadFieldName | 'id' | 'fields' | 'source' | 'profileName'>;
+type MailedLead = Pick<LeadRow, LeadFieldName | 'id' | 'fields' | 'source' | 'profileName' | 'createdAt'>;
 
 export type DigestLead = Pick<LeadRow, 'name' | 'phone' | 'email'>;
 
@@ -25,7 +26,7 @@ export function composeLeadMail(frame: MailFrame, lead: MailedLead, message: 'le
   if (!isVerified)
     return message === 'lead' ? composeNotificationMail(frame, { message: 'leadHidden', values: {}, link }) : undefined;
   const t = translator(leadSharedTexts, locale);
-  const { name, phone, email, source, profileName: card } = lead;
+  const { name, phone, email, source, createdAt, profileName: card } = lead;
   const { call, whatsapp, mail } = answerHrefs(lead, locale);
   return composeNotificationMail(
     frame,
@@ -36,6 +37,10 @@ export function composeLeadMail(frame: MailFrame, lead: MailedLead, message: 'le
         { value: name },
         ...(phone && call ? [{ value: formatPhone(phone), link: call }] : []),
         ...(email && mail ? [{ value: email, link: mail }] : []),
+        {
+          label: t('lead.arrived'),
+          value: formatInstant(createdAt, locale, { dateStyle: 'long', timeStyle: 'short' }),
+        },
         ...lead.fields.map(({ label, value }) => ({ label, value: shortened(value, maxAnswer) })),
       ],
       quote: shortened(lead.message, maxMessage),

@@ -89,11 +89,12 @@ export function composeNotificationMail(
 ): Mail {
   if (message === 'broadcast') return composeBroadcast(frame, values, link);
   const { title, content, action, mail } = sentencesOf(message, values, frame.owner.language);
+  const quoted = values.reason ?? values.note;
   const main = link ? [{ label: action, link: frame.publicUrl + link }] : [];
   return composeInFrame(frame, {
     subject: title,
     paragraphs: [mail ?? content],
-    ...(mail && { quote: String(values.reason) }),
+    ...(mail && quoted && { quote: String(quoted) }),
     ...more,
     actions: [...(more.actions ?? []), ...main],
   });

@@ -83,7 +83,11 @@ function suspensionContent({ kind, reason, publicUrl }: Shared & SuspensionMail,
     subject: t(`accountsAdmin.mail.${kind}Subject`),
     paragraphs: [t(`accountsAdmin.mail.${kind}Text`), ...(reason ? [t(`accountsAdmin.mail.${kind}Reason`)] : [])],
     ...(reason && { quote: reason }),
-    notes: kind === 'suspended' ? [t('accountsAdmin.mail.suspendedAfter')] : [],
+    ...(kind === 'suspended' && {
+      notes: [t('accountsAdmin.mail.suspendedAfter')],
+      // Nobody can sign in to its settings.
+      links: [],
+    }),
     actions: [
       {
         label: t(`accountsAdmin.mail.${kind}Action`),
