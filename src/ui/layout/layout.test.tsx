@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider, MoneyText } from '../locale.tsx';
+import { ShortText } from '../text/short-text.tsx';
 import text from '../text/text.module.css';
 import layout from './layout.module.css';
 import { Grid, Row, Stack, Text } from './layout.tsx';
@@ -100,6 +101,7 @@ describe('layout', () => {
           <Text key={line} line={line} />
         ))}
         <MoneyText agorot={100} />
+        <ShortText text="a" />
       </>,
     );
     const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, value]) => (value ?? '').split(' ')));

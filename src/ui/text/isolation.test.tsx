@@ -11,17 +11,18 @@ import styles from './text.module.css';
 const render = (node: ReactNode, locale: Locale = 'he') =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);
 
+const inOnePiece = (text: string) => `<bdi dir="ltr" class="${styles.unbroken}">${text}</bdi>`;
+
 test('money is isolated left to right on one line, with its sign first and no hidden marks', () => {
-  const money = (text: string) => `<bdi dir="ltr" class="${styles.unbroken}">${text}</bdi>`;
-  expect(render(<MoneyText agorot={shekels(1300).amount} />)).toBe(money('₪1,300'));
-  expect(render(<MoneyText agorot={-24_337} />)).toBe(money('-₪243.37'));
-  expect(render(<MoneyText agorot={900} currency="USD" />)).toBe(money('$9'));
-  expect(render(<MoneyText agorot={undefined} />)).toBe(money('₪0'));
+  expect(render(<MoneyText agorot={shekels(1300).amount} />)).toBe(inOnePiece('₪1,300'));
+  expect(render(<MoneyText agorot={-24_337} />)).toBe(inOnePiece('-₪243.37'));
+  expect(render(<MoneyText agorot={900} currency="USD" />)).toBe(inOnePiece('$9'));
+  expect(render(<MoneyText agorot={undefined} />)).toBe(inOnePiece('₪0'));
 });
 
-test('a phone number is isolated left to right, and dials as stored', () => {
-  expect(render(<PhoneText value="+972501234567" />)).toBe('<bdi dir="ltr">050-123-4567</bdi>');
-  expect(render(<PhoneText value="*2345" dial />)).toBe('<a href="tel:*2345"><bdi dir="ltr">*2345</bdi></a>');
+test('a phone number is isolated left to right on one line, and dials as stored', () => {
+  expect(render(<PhoneText value="+972501234567" />)).toBe(inOnePiece('050-123-4567'));
+  expect(render(<PhoneText value="*2345" dial />)).toBe(`<a href="tel:*2345">${inOnePiece('*2345')}</a>`);
 });
 
 test('a date has the direction of its language, on the Israeli day', () => {
