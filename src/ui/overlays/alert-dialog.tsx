@@ -26,6 +26,15 @@ export interface AlertDialogContentProps {
   children?: ReactNode;
 }
 
+/** What must be filled in comes first; without a field the focus is on the cancel button. */
+function focusRequiredField(event: Event): void {
+  const field =
+    event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector<HTMLElement>('[aria-required]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 export function AlertDialogContent({
   title,
   description,
@@ -39,7 +48,7 @@ export function AlertDialogContent({
 }: AlertDialogContentProps) {
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
-  const focus = useFocusReturn({});
+  const focus = useFocusReturn({ onOpenAutoFocus: focusRequiredField });
   const action = (
     <Button variant={destructive ? 'destructive' : 'default'} loading={loading} onClick={onConfirm}>
       {confirm}

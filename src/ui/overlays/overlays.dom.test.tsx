@@ -14,6 +14,20 @@ import { Sheet, SheetContent } from './sheet.tsx';
 
 const focusedText = () => document.activeElement?.textContent;
 
+test.each([
+  ['what must be filled in', true, 'TEXTAREA'],
+  ['the way out', undefined, 'BUTTON'],
+] as const)('a question focuses %s first', async (_, required, focused) => {
+  render(
+    <AlertDialog open>
+      <AlertDialogContent title="Suspend?" description="They are told." confirm="Suspend" onConfirm={vi.fn()}>
+        <textarea aria-label="Reason" aria-required={required} />
+      </AlertDialogContent>
+    </AlertDialog>,
+  );
+  await waitFor(() => expect(document.activeElement?.tagName).toBe(focused));
+});
+
 test('a menu can be opened, navigated and closed by keyboard', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
