@@ -29,7 +29,7 @@ export const paymentsTexts = texts('payments', {
       'כבר החזרנו את כל הסכום, ולא נשאר מה להחזיר',
       'The full amount has already been refunded: there is nothing left to refund',
     ],
-    exceedsRefundable: ['זה יותר ממה שנשאר להחזיר', 'This is more than is left to refund'],
+    exceedsRefundable: ['זה יותר ממה שנשאר להחזיר, {left}', 'This is more than the {left} that is left to refund'],
     keyReused: ['הבקשה הזאת כבר שימשה להחזר אחר', 'This request was already used for another refund'],
   },
 });

@@ -1,4 +1,5 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { findInvoicesOf } from '#features/invoices/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
@@ -143,5 +144,6 @@ async function getRefundable(tx: Db, paymentId: number): Promise<number> {
 function refuseTooMuch(amount: number, refundable: number): void {
   if (refundable <= 0) throw new AppError('conflict', { message: 'payments.refund.nothingRefundable' });
   const message = 'payments.refund.exceedsRefundable';
-  if (amount > refundable) throw new AppError('conflict', { message, fields: { amount: message } });
+  const values = { left: isolatedMoney(refundable) };
+  if (amount > refundable) throw new AppError('conflict', { message, values, fields: { amount: message } });
 }

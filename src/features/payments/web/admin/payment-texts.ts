@@ -52,7 +52,7 @@ export const paymentAdminTexts = texts('paymentAdmin', {
     ],
     amount: ['כמה להחזיר (₪)', 'How much to refund (₪)'],
     max: ['לכל היותר', 'At most'],
-    wrong: ['כתבו סכום בין אגורה אחת למה שנשאר', 'Enter an amount between one agora and what is left'],
+    wrong: ['כתבו סכום גדול מאפס, עד {max}', 'Enter an amount above zero, up to {max}'],
     tooFine: ['אפשר לכתוב לכל היותר שתי ספרות אחרי הנקודה', 'Enter at most two digits after the decimal point'],
     reasonMissing: ['כתבו ללקוח למה הכסף חוזר', 'Tell the customer why the money is being refunded'],
     action: ['להחזיר {amount}', 'Refund {amount}'],

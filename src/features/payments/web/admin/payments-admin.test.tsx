@@ -112,6 +112,6 @@ test.each(['', '0', '0.00', '-1', '1.234', '200.01', '1e3', 'all', '1.', '.5', '
 );
 
 test('formats the remaining amount as typed input', () => {
-  expect([shekelsOf(20_000), shekelsOf(1_990), shekelsOf(5)]).toEqual(['200', '19.90', '0.05']);
+  expect([shekelsOf(20_000), shekelsOf(1_990), shekelsOf(5)]).toEqual(['200.00', '19.90', '0.05']);
   expect(agorotOf(shekelsOf(1_990), 1_990)).toBe(1_990);
 });

@@ -10,5 +10,4 @@ export function agorotOf(typed: string, max: number): number | undefined {
 export const isTooFine = (typed: string): boolean => /^\d+\.\d{3,}$/.test(typed.trim());
 
 /** Formatted as a user would type it. */
-export const shekelsOf = (agorot: number): string =>
-  agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2);
+export const shekelsOf = (agorot: number): string => (agorot / 100).toFixed(2);

@@ -8,7 +8,7 @@ import { RefundPanel } from './refund-panel.tsx';
 const payment = { id: 7, status: 'paid', left: 260_500, refunds: [], subject: null } as unknown as AdminPaymentDetail;
 
 const tooFine = /two digits after the decimal point/;
-const outOfRange = /between one agora and what is left/;
+const outOfRange = /above zero, up to \u2066₪2,605\u2069/;
 
 test.each([
   ['10.555', tooFine, outOfRange],

@@ -122,7 +122,12 @@ function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDial
       isPending={isPending}
     >
       <Stack gap={4}>
-        <Field label={t('paymentAdmin.refund.amount')} hint={maxButton} error={form.errorOf('amount')} required>
+        <Field
+          label={t('paymentAdmin.refund.amount')}
+          hint={maxButton}
+          error={form.errorOf('amount', { max: isolatedMoney(refundable) })}
+          required
+        >
           <Input {...form.register('amount')} inputMode="decimal" dir="ltr" autoComplete="off" maxLength={12} />
         </Field>
         <ReasonField {...form.register('reason')} error={form.errorOf('reason')} />
