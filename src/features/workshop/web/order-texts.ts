@@ -4,7 +4,7 @@ import { texts } from '#i18n/texts.ts';
 export const orderTexts = texts('workshopOrder', {
   title: ['הזמנה', 'Order'],
   tab: ['הזמנה {number}', 'Order {number}'],
-  back: ['לכל ההזמנות', 'To all orders'],
+  back: ['לכל ההזמנות', 'All orders'],
   loading: ['פותחים את ההזמנה', 'Opening the order'],
   failed: ['לא הצלחנו לפתוח את ההזמנה', 'We could not open the order'],
   missing: {

@@ -68,4 +68,10 @@ export const queueTexts = texts('workshopQueue', {
     packing: ['רשימות אריזה', 'Packing lists'],
     labels: ['מדבקות כתובת', 'Address labels'],
   },
+  ownFiles: {
+    print: ['קובץ הדפסה', 'Print file'],
+    chips: ['טבלת שבבים', 'Chip table'],
+    packing: ['רשימת אריזה', 'Packing list'],
+    labels: ['מדבקת כתובת', 'Address label'],
+  },
 });

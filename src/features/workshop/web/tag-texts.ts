@@ -18,6 +18,12 @@ export const tagTexts = texts('workshopChips', {
     copyLink: ['העתקת הקישור של {code}', 'Copy the link of {code}'],
     copyNdef: ['העתקת הבייטים של {code}', 'Copy the bytes of {code}'],
     mark: ['סימון כצרוב', 'Mark as written'],
+    markTitle: ['השבב {code} נצרב ונבדק?', 'Was chip {code} written and checked?'],
+    markText: [
+      'נסמן אותו כצרוב. סמנו רק אם בדקתם שהוא פותח את הקישור שלו: אי אפשר לבטל את הסימון.',
+      'It will be marked as written. Do it only if you checked that it opens its link: this can’t be undone.',
+    ],
+    markConfirm: ['כן, נצרב ונבדק', 'Yes, written and checked'],
     markOf: ['סימון כצרוב: {code}', 'Mark as written: {code}'],
     write: ['צריבה', 'Write'],
     writeOf: ['צריבה: {code}', 'Write {code}'],

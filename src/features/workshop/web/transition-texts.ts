@@ -129,7 +129,7 @@ export const transitionTexts = texts('workshopMove', {
   refund: {
     label: ['כמה להחזיר (₪)', 'How much to refund (₪)'],
     hint: ['אפשר להחזיר עד', 'At most'],
-    missing: ['כתבו סכום מאפס ועד מה ששולם', 'Enter an amount from zero to what was paid'],
+    missing: ['כתבו סכום מאפס ועד {max}', 'Enter an amount from zero to {max}'],
   },
   confirm: {
     approve: ['לאשר', 'Approve'],

@@ -234,7 +234,7 @@ function FilesSection({ order: { id, chips: tags } }: { order: WorkshopOrderDeta
           .filter((file) => !isEarly || !needsTags(file))
           .map((file) => (
             <FileLink key={file} href={fileHref(file, [id])} icon={fileIcons[file]}>
-              {names(`workshopQueue.files.${file}`)}
+              {names(`workshopQueue.ownFiles.${file}`)}
             </FileLink>
           ))}
       </Row>

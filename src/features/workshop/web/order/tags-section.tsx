@@ -36,7 +36,7 @@ function TagRow({ tag, kind, onWrite }: TagRowProps) {
   const t = useTexts(tagTexts);
   const { code, link, state, writtenAt } = tag;
   // Written elsewhere: the admin vouches for having checked it.
-  const { send: mark, isPending } = useAdminCall({
+  const mark = useAdminCall({
     call: (api) => api.call(workshopApi.written, { params: { code }, body: { ...(kind && { model: kind }) } }),
     done: t('workshopChips.marked'),
   });
@@ -68,15 +68,17 @@ function TagRow({ tag, kind, onWrite }: TagRowProps) {
               {t('workshopChips.row.write')}
             </Button>
           )}
-          <Button
+          <ConfirmButton
             variant="ghost"
             size="sm"
-            loading={isPending}
-            onClick={() => mark()}
+            call={mark}
             aria-label={t('workshopChips.row.markOf', { code })}
+            title={t('workshopChips.row.markTitle', { code })}
+            description={t('workshopChips.row.markText')}
+            confirm={t('workshopChips.row.markConfirm')}
           >
             {t('workshopChips.row.mark')}
-          </Button>
+          </ConfirmButton>
         </Row>
       )}
       <Grid columns="fill auto" gap={2} align="center" className={styles.value}>

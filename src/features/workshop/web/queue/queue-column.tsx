@@ -112,7 +112,7 @@ function FilesMenu({ ids }: { ids: readonly number[] }) {
                 setIsOpen(false);
               }}
             >
-              {t(`workshopQueue.files.${file}`)}
+              {t(ids.length === 1 ? `workshopQueue.ownFiles.${file}` : `workshopQueue.files.${file}`)}
             </a>
           </DropdownMenuItem>
         ))}

@@ -1,4 +1,5 @@
 import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
+import { isolatedMoney } from '#base/money.ts';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -139,7 +140,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
             </>
           }
           required
-          error={form.errorOf('refund')}
+          error={form.errorOf('refund', { max: isolatedMoney(max) })}
         >
           <Input {...form.register('refund')} inputMode="decimal" dir="ltr" autoComplete="off" />
         </Field>
