@@ -27,7 +27,7 @@ export const errorsTexts = texts('adminErrors', {
       'When something goes wrong in someone’s browser or on the server, it appears here.',
     ],
   },
-  back: ['לכל התקלות', 'To all errors'],
+  back: ['לכל התקלות', 'All errors'],
   missing: {
     title: ['התקלה לא נמצאה', 'Error not found'],
     text: ['תקלות שלא חזרו תשעים יום נמחקות.', 'Errors that don’t come back for ninety days are deleted.'],

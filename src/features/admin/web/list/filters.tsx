@@ -102,22 +102,23 @@ export function FilterBar<Filter extends object>(props: FilterBarProps<Filter>) 
   const t = useTexts(listTexts);
   const searchFor = useCallback((q: string) => onChange('q', q), [onChange]);
   return (
-    <Grid as="search" columns={2} gap={2} className={styles.bar}>
+    <Grid as="search" columns={2} gap={2} align="end" className={styles.bar}>
       <SearchField {...search} value={filter.q ?? ''} clearLabel={t('adminList.search.clear')} onSearch={searchFor} />
       {choices.map(({ name, label, all, options }) => (
-        <Select
-          key={name}
-          aria-label={label}
-          value={String(filter[name] ?? '')}
-          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
-        >
-          <option value="">{all}</option>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
+        <Stack as="label" key={name} gap={1} tone="muted" size="xs" shrinkItems>
+          {label}
+          <Select
+            value={String(filter[name] ?? '')}
+            onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+          >
+            <option value="">{all}</option>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Stack>
       ))}
       {children}
     </Grid>

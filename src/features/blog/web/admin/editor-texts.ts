@@ -9,7 +9,7 @@ export const postEditorTexts = texts('postEditor', {
     title: ['הפוסט הזה לא נמצא', 'This post was not found'],
     text: ['אולי הוא נמחק בינתיים.', 'It may have been deleted in the meantime.'],
   },
-  toList: ['לכל הפוסטים', 'To all posts'],
+  toList: ['לכל הפוסטים', 'All posts'],
   preview: ['תצוגה מקדימה', 'Preview'],
   save: {
     saved: ['נשמר', 'Saved'],

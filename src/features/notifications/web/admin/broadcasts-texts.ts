@@ -26,7 +26,7 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
     title: ['עוד לא נשלחו הודעות', 'No messages sent yet'],
     text: ['כשיהיה מה לספר לכולם, זה המקום.', 'When there is something to tell everyone, this is the place.'],
   },
-  back: ['לכל ההודעות', 'To all messages'],
+  back: ['לכל ההודעות', 'All messages'],
   newTitle: ['הודעה חדשה', 'New message'],
   missing: ['ההודעה לא נמצאה', 'Message not found'],
   failed: ['ההודעה לא נטענה', 'The message could not be loaded'],
