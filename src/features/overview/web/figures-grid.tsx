@@ -22,11 +22,6 @@ export function FiguresGrid({ overview }: { overview: Overview }) {
   );
 }
 
-const inShekels = ({ now, before }: Overview['revenue']) => ({
-  now: Math.round(now / 100),
-  before: Math.round(before / 100),
-});
-
 /** Figures of the period, compared with the previous one. */
 function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, trials } }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
@@ -44,8 +39,8 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
       <Figure
         label={t('overview.figures.revenue')}
         value={<MoneyText agorot={revenue.now} />}
-        change={inShekels(revenue)}
-        formatChange={(shekels) => isolatedMoney(shekels * 100)}
+        change={revenue}
+        formatChange={isolatedMoney}
         note={t('overview.figures.revenueNote')}
         to={`/admin/payments?status=paid&${period}`}
       />
