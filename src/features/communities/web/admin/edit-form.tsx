@@ -144,7 +144,6 @@ function EditFields({ form: { register, errorOf, setValue, watch }, isNew }: Edi
       <Field
         label={t('communitiesAdmin.form.nameEn')}
         hint={t('communitiesAdmin.form.nameEnHint')}
-        optional
         error={errorOf('name.en')}
       >
         <Input {...nameEn} maxLength={nameMax} />
@@ -191,7 +190,7 @@ function EditFields({ form: { register, errorOf, setValue, watch }, isNew }: Edi
       <Field label={t('communitiesAdmin.form.descriptionHe')} error={errorOf('description.he')}>
         <Textarea {...register('description.he')} maxLength={descriptionMax} />
       </Field>
-      <Field label={t('communitiesAdmin.form.descriptionEn')} optional error={errorOf('description.en')}>
+      <Field label={t('communitiesAdmin.form.descriptionEn')} error={errorOf('description.en')}>
         <Textarea {...register('description.en')} maxLength={descriptionMax} />
       </Field>
     </>
