@@ -208,6 +208,16 @@ describe('suspending a profile', () => {
     ]);
   });
 
+  test('tells an owner without a verified address by email too, without the name of the card', async () => {
+    const { owner, profile } = await newProfile();
+    await suspend(profile.id);
+    const mails = () => mailsTo(site, owner.person.email);
+    await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('תמונות שאינן שלכם');
+    expect(mail?.text).not.toContain('Dana');
+  });
+
   test('lets its owner edit it, but not publish or resume it', async () => {
     const { owner, profile } = await newProfile();
     await suspend(profile.id);

@@ -15,6 +15,7 @@ interface SuspensionMail {
   readonly reason: string | null;
 }
 
+/** An unverified address gets nothing that a user wrote, such as the name of the card (decision 45). */
 export function composeSuspension(
   { email, displayName, language, isVerified }: MailOwner,
   { profileId, card, reason }: SuspensionMail,
@@ -23,13 +24,18 @@ export function composeSuspension(
   const t = translator(suspensionTexts, language);
   const values = { card: isolated(card) };
   const isSuspended = reason !== null;
+  const named = isSuspended
+    ? { subject: t('suspension.subject', values), text: t('suspension.text', values) }
+    : { subject: t('suspension.backSubject', values), text: t('suspension.backText', values) };
+  const plain = isSuspended
+    ? { subject: t('suspension.plainSubject'), text: t('suspension.plainText') }
+    : { subject: t('suspension.plainBackSubject'), text: t('suspension.plainBackText') };
+  const { subject, text } = isVerified ? named : plain;
   return composeEmail(
     { to: email, locale: language, publicUrl, name: isVerified ? displayName : undefined },
     {
-      subject: isSuspended ? t('suspension.subject', values) : t('suspension.backSubject', values),
-      paragraphs: isSuspended
-        ? [t('suspension.text', values), t('suspension.reason')]
-        : [t('suspension.backText', values)],
+      subject,
+      paragraphs: isSuspended ? [text, t('suspension.reason')] : [text],
       ...(isSuspended && { quote: reason, notes: [t('suspension.next')] }),
       actions: [
         isSuspended
@@ -45,8 +51,6 @@ export const suspensionMailJob = job({
   payload: z.object({ userId: z.number(), profileId: z.number(), card: z.string(), reason: z.string().nullable() }),
   work: async ({ db, config, mailer }: Services, { userId, ...suspension }) => {
     const owner = await findMailOwner(db, userId);
-    // The name of the card is user input.
-    if (owner?.isVerified)
-      await mailer.send(composeSuspension(owner, suspension, config.publicUrl)).catch(ignorePermanentFailure);
+    if (owner) await mailer.send(composeSuspension(owner, suspension, config.publicUrl)).catch(ignorePermanentFailure);
   },
 });

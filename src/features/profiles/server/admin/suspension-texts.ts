@@ -7,6 +7,12 @@ export const suspensionTexts = texts('suspension', {
     'השעינו את הכרטיס ״{card}״. מבקרים לא רואים אותו כרגע, ומי שפותח אותו מגיע לעמוד שאומר שהכרטיס לא פעיל.',
     'We have suspended your card “{card}”. Visitors cannot see it for now: anyone who opens it gets a page saying that it is not active.',
   ],
+  // Without the name of the card, which is user input.
+  plainSubject: ['כרטיס שלכם בנגיעה הושעה', 'One of your Negia cards is suspended'],
+  plainText: [
+    'השעינו כרטיס שלכם. מבקרים לא רואים אותו כרגע, ומי שפותח אותו מגיע לעמוד שאומר שהכרטיס לא פעיל.',
+    'We have suspended one of your cards. Visitors cannot see it for now: anyone who opens it gets a page saying that it is not active.',
+  ],
   reason: ['הסיבה:', 'The reason:'],
   next: [
     'שום דבר לא נמחק, ואפשר להמשיך לערוך ולשמור. תיקנתם, או שנראה לכם שטעינו? כתבו לנו ונבדוק יחד.',
@@ -17,6 +23,11 @@ export const suspensionTexts = texts('suspension', {
   backText: [
     'ההשעיה של הכרטיס ״{card}״ בוטלה, והוא שוב בדיוק כמו שהשארתם אותו.',
     'Your card “{card}” is no longer suspended, and is just as you left it.',
+  ],
+  plainBackSubject: ['כרטיס שלכם בנגיעה חזר לפעול', 'One of your Negia cards is back'],
+  plainBackText: [
+    'ההשעיה של כרטיס שלכם בוטלה, והוא שוב בדיוק כמו שהשארתם אותו.',
+    'One of your cards is no longer suspended, and is just as you left it.',
   ],
   open: ['לכרטיס', 'Open the card'],
 });
