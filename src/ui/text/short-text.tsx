@@ -18,8 +18,9 @@ interface ShortTextProps {
 export function ShortText({ text, maxLength = twoLines, className }: ShortTextProps) {
   const visible = shortened(text, maxLength);
   return (
-    <bdi className={classNames(styles.wrapped, className)} {...(visible !== text && { title: text })}>
-      {visible}
-    </bdi>
+    // Its lines begin where the other rows of the list do, in either direction of its own text.
+    <span className={classNames(styles.wrapped, className)} {...(visible !== text && { title: text })}>
+      <bdi>{visible}</bdi>
+    </span>
   );
 }

@@ -47,6 +47,7 @@ function detailsOf({ owner }: MailFrame, order: MailedOrder, message: MessageNam
   ];
 }
 
+const announcesReason: ReadonlySet<MessageName> = new Set(['cardsNeedChanges', 'cardsCancelled']);
 const onTheWay: ReadonlySet<MessageName> = new Set(['cardsShipped', 'cardsTracking']);
 
 /** Says what was ordered. A shipped parcel can be tracked from the email, without signing in. */
@@ -59,8 +60,8 @@ export function composeOrderMail(frame: MailFrame, order: MailedOrder, { message
     { message, values: { ...values, number: String(id) }, link: orderLink(id) },
     {
       // Nothing stands between the sentence and the reason that it announces.
-      details: values.reason ? [] : [{ value: cards }, ...detailsOf(frame, order, message)],
-      facts: values.reason ? [{ label: t('cardWords.ordered'), value: cards }] : [],
+      details: announcesReason.has(message) ? [] : [{ value: cards }, ...detailsOf(frame, order, message)],
+      facts: announcesReason.has(message) ? [{ label: t('cardWords.ordered'), value: cards }] : [],
       actions: trackingLink && onTheWay.has(message) ? [{ label: t('cardWords.trackAction'), link: trackingLink }] : [],
     },
   );
