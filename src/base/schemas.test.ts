@@ -93,5 +93,8 @@ describe('texts', () => {
     expect(mailAddress.parse(withDirectionMarks('dana@cards.example'))).toBe('dana@cards.example');
     expect(phoneNumber.parse('\u200e050-555-0123\u200f')).toBe('+972505550123');
     expect(webAddress.parse(withDirectionMarks('cards.example'))).toBe('https://cards.example/');
+    for (const typed of ['my site.co.il', 'יש רווח.co.il', 'https://a%20b.example/', 'http://a b.example'])
+      expect(webAddress.safeParse(typed).success).toBe(false);
+    expect(webAddress.parse('cards.example/two words')).toBe('https://cards.example/two%20words');
   });
 });

@@ -123,7 +123,8 @@ function isWebAddress(typed: string): boolean {
   const url = URL.parse(typed);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return false;
   // Rejects credentials: a name before the host displays one site and opens another.
-  return url.hostname.includes('.') && !url.username && !url.password;
+  // Some browsers encode a space in the host, which others and the server refuse.
+  return url.hostname.includes('.') && !/[%\s]/.test(typed.split('/')[2] ?? '') && !url.username && !url.password;
 }
 
 export const mailAddress = z

@@ -17,7 +17,7 @@ export const fieldsTexts = texts('fields', {
     link: { invalid: ['זה לא נראה כמו כתובת של עמוד באינטרנט', 'This does not look like the address of a web page'] },
     number: {
       invalid: [
-        'המספר עוד לא שלם. למשל ‎050-\u2060123-\u20604567, ‎+44\u00a020\u00a07946\u00a00000 או ‎*1234',
+        'המספר עוד לא שלם. למשל \u2066050-\u2060123-\u20604567\u2069, \u2066+44\u00a020\u00a07946\u00a00000\u2069 או \u2066*1234\u2069',
         'This number is not complete yet. For example 050-\u2060123-\u20604567, +44\u00a020\u00a07946\u00a00000 or *1234',
       ],
     },

@@ -88,7 +88,7 @@ export const profileListTexts = texts('cards', {
     phone: ['מספר טלפון', 'Phone number'],
     phoneHint: ['אפשר לכתוב איך שנוח. לא חובה.', 'Write it any way you like. Optional.'],
     phoneBad: [
-      'המספר לא שלם. למשל ‎050-\u2060123-\u20604567',
+      'המספר לא שלם. למשל \u2066050-\u2060123-\u20604567\u2069',
       'This number is not complete. For example 050-\u2060123-\u20604567',
     ],
     template: ['בחרו עיצוב להתחלה', 'Choose a design to start with'],
