@@ -190,6 +190,14 @@ describe('text lines', () => {
     expect(new Set([name, company, line].map((text) => text?.anchor))).toEqual(new Set(['right']));
   });
 
+  test('keep the direction of the whole text on every line', () => {
+    const lines = front({ name: 'סטודיו לעיצוב ולמיתוג של עסקים & Branding בע״מ' }).filter(
+      ({ role }) => role === 'name',
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines.map(({ direction }) => direction))).toEqual(new Set(['rtl']));
+  });
+
   test.each([
     '10% הנחה',
     'זמינים 24/7',

@@ -3,7 +3,7 @@ import type { ElementRole, TextElement } from './elements.ts';
 import { letterHeight, measureText, tailDepth, type Weight } from './text/measure.ts';
 import { breakText } from './text/text-lines.ts';
 
-/** Determines the reading direction of a line independently of the card's language. */
+/** Determines the reading direction of a text independently of the card's language. */
 const strong = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]|\p{L}/u;
 const rightToLeft = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]/;
 
@@ -19,10 +19,8 @@ const isPhone = (digits: string): boolean =>
   /^[+*]/.test(digits) || (/^[\d ().-]+$/.test(digits) && /[ (]/.test(digits) && digits.replace(/\D/g, '').length >= 7);
 
 /** A phone number would be reordered within Hebrew text, so it is isolated. Prices, hours and the like are not. */
-const isolatePhones = (text: string): string =>
-  directionOf(text) === 'ltr'
-    ? text
-    : text.replace(number, (digits) => (isPhone(digits) ? `\u2066${digits}\u2069` : digits));
+const isolatePhones = (text: string, direction: 'rtl' | 'ltr'): string =>
+  direction === 'ltr' ? text : text.replace(number, (digits) => (isPhone(digits) ? `\u2066${digits}\u2069` : digits));
 
 export interface StackedText {
   readonly role: ElementRole;
@@ -85,11 +83,13 @@ function drawLines(area: StackArea, lines: readonly SetLine[], spare: number): T
   let y = area.top + { top: 0, middle: spare / 2, bottom: spare }[hang];
   return lines.map(({ from, text, size, gap }) => {
     y += gap + size * letterHeight;
-    const drawn = textLine(from, text, size, {
+    const anchored = {
       x: { start: x, middle: x + width / 2, end: x + width }[align],
       y,
       anchor: ({ start: 'left', middle: 'middle', end: 'right' } as const)[align],
-    });
+    };
+    // Every line has the direction of the whole text, also one that begins with a word of the other language.
+    const drawn = textLine(from, text, size, anchored, directionOf(from.text));
     y += size * tailDepth;
     return drawn;
   });
@@ -102,15 +102,16 @@ export const textLine = (
   text: string,
   size: number,
   anchored: Anchored,
+  direction = directionOf(text),
 ): TextElement => ({
   kind: 'text',
   role,
-  text: isolatePhones(text),
+  text: isolatePhones(text, direction),
   ...anchored,
   size,
   weight,
   fill,
-  direction: directionOf(text),
+  direction,
   width: measureText(text, size, weight),
 });
 
