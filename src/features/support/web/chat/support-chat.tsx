@@ -6,6 +6,7 @@ import { ChevronBack } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { LatinText, useLocale, useTexts } from '#ui/locale.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
@@ -163,7 +164,7 @@ function Chat({ request, unread }: SupportChatProps) {
 export function OwnerName({ owner: { name, username } }: { owner: Pick<Conversation, 'name' | 'username'> }) {
   return (
     <>
-      <bdi>{name}</bdi>
+      <ShortText text={name} maxLength={40} />
       {name !== username && (
         <Text as="span" tone="muted" size="s" weight="text">
           {' '}

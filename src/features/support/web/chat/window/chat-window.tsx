@@ -83,7 +83,7 @@ export function ChatWindow({ windowRef, state, title, start, badges, unread, onS
       <Row gap={1} align="center" className={styles.head}>
         {start}
         <Stack gap={1} shrink grow>
-          <Text as="h2" size="m" line="snug" truncate className={styles.title} id={titleId}>
+          <Text as="h2" size="m" line="snug" breakWords className={styles.title} id={titleId}>
             {title}
           </Text>
           {state === 'open' && (
