@@ -9,6 +9,7 @@ type TextStyle = Partial<Omit<StackedText, 'role' | 'text'>>;
 export const nameText = ({ design, tones }: Scene, style: TextStyle = {}): StackedText => ({
   role: 'name',
   text: design.words.name,
+  language: design.language,
   size: 6.4,
   minSize: 4.6,
   weight: 700,
@@ -20,6 +21,7 @@ export const nameText = ({ design, tones }: Scene, style: TextStyle = {}): Stack
 export const titleText = ({ design, tones }: Scene, style: TextStyle = {}): StackedText => ({
   role: 'title',
   text: design.words.title,
+  language: design.language,
   size: 3.4,
   minSize: 2.5,
   weight: 400,
@@ -32,6 +34,7 @@ export const titleText = ({ design, tones }: Scene, style: TextStyle = {}): Stac
 export const companyText = ({ design, tones }: Scene, style: TextStyle = {}): StackedText => ({
   role: 'company',
   text: design.words.company,
+  language: design.language,
   size: 3.4,
   minSize: 2.5,
   weight: 500,
@@ -44,6 +47,7 @@ export const companyText = ({ design, tones }: Scene, style: TextStyle = {}): St
 export const lineText = ({ design, tones }: Scene, style: TextStyle = {}): StackedText => ({
   role: 'line',
   text: design.words.line,
+  language: design.language,
   size: 2.8,
   minSize: 2.2,
   weight: 400,

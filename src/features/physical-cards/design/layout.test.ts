@@ -185,6 +185,8 @@ describe('text lines', () => {
     textsOf(layoutDesign(sampleDesign({ words: { name: 'נועה', ...texts }, ...more })).front);
 
   test('have their own direction, and align to the card’s side', () => {
+    const hebrew = front({ company: 'WOW! Studio בע״מ' }).find(({ role }) => role === 'company');
+    expect(hebrew?.direction).toBe('rtl');
     const [name, , company, line] = front({ title: 'אדריכלית', company: 'Barak Ltd', line: '050-555-0134' });
     expect([name?.direction, company?.direction, line?.direction]).toEqual(['rtl', 'ltr', 'ltr']);
     expect(new Set([name, company, line].map((text) => text?.anchor))).toEqual(new Set(['right']));

@@ -1,4 +1,5 @@
 /** Stacks lines of text so that they always fit their area. */
+import type { Locale } from '#i18n/locale.ts';
 import type { ElementRole, TextElement } from './elements.ts';
 import { letterHeight, measureText, tailDepth, type Weight } from './text/measure.ts';
 import { breakText } from './text/text-lines.ts';
@@ -7,8 +8,12 @@ import { breakText } from './text/text-lines.ts';
 const strong = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]|\p{L}/u;
 const rightToLeft = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]/;
 
-/** By its first letter, as browsers do; digits alone are left to right. */
-function directionOf(text: string): 'rtl' | 'ltr' {
+/**
+ * By its first letter, as browsers do; digits alone are left to right. On a Hebrew card any Hebrew makes a text Hebrew,
+ * such as a Latin company name with the Hebrew word for Ltd.
+ */
+function directionOf(text: string, language?: Locale): 'rtl' | 'ltr' {
+  if (language === 'he' && rightToLeft.test(text)) return 'rtl';
   const first = strong.exec(text)?.[0];
   return first && rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
@@ -25,6 +30,8 @@ const isolatePhones = (text: string, direction: 'rtl' | 'ltr'): string =>
 export interface StackedText {
   readonly role: ElementRole;
   readonly text: string;
+  /** Of the card. */
+  readonly language?: Locale;
   readonly size: number;
   readonly minSize: number;
   readonly weight: Weight;
@@ -89,7 +96,7 @@ function drawLines(area: StackArea, lines: readonly SetLine[], spare: number): T
       anchor: ({ start: 'left', middle: 'middle', end: 'right' } as const)[align],
     };
     // Every line has the direction of the whole text, also one that begins with a word of the other language.
-    const drawn = textLine(from, text, size, anchored, directionOf(from.text));
+    const drawn = textLine(from, text, size, anchored, directionOf(from.text, from.language));
     y += size * tailDepth;
     return drawn;
   });
