@@ -14,7 +14,7 @@ const byWeekday = [1.15, 1.1, 1.2, 1.1, 1, 0.55, 0.4];
 const bySource: Readonly<Record<Source, number>> = { nfc: 34, whatsapp: 27, qr: 15, direct: 14, link: 8, embed: 2 };
 const byHost = { 'instagram.com': 45, 'facebook.com': 30, 'google.com': 15, 'neighbourhood.example': 10 };
 const byDevice = { phone: 86, computer: 11, tablet: 3 };
-const byHour = { 8: 4, 9: 9, 10: 12, 11: 13, 12: 10, 13: 8, 15: 8, 16: 9, 17: 8, 18: 7, 19: 6, 20: 4, 21: 2 };
+const byHour = { 8: 4, 9: 9, 10: 12, 11: 13, 12: 10, 13: 8, 14: 7, 15: 8, 16: 9, 17: 8, 18: 7, 19: 6, 20: 4, 21: 2 };
 const byShare = { whatsapp: 60, copy: 25, system: 15 };
 /** The first targets get the most clicks. */
 const clickWeights = [36, 24, 16, 10, 8, 6];
