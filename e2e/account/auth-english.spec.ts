@@ -21,7 +21,7 @@ test('a protected page, a wrong password, a password reset by email and an expir
   await fill(page, owner.email, 'not-my-password-3');
   await expect(signIn(page).getByRole('alert')).toHaveText('Wrong email or password');
 
-  await signIn(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  await signIn(page).getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('If the address is registered with us');

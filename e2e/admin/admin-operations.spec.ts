@@ -1,3 +1,4 @@
+import { isolatedMoney } from '../../src/base/money.ts';
 import { auditTexts } from '../../src/features/audit/texts.ts';
 import { errorsTexts } from '../../src/features/error-reports/web/errors-texts.ts';
 import { invoicesAdminTexts } from '../../src/features/invoices/admin-texts.ts';
@@ -48,7 +49,8 @@ for (const locale of bothLocales) {
     await page.getByLabel(t('paymentAdmin.refund.amount')).fill(String(amount / 100));
     await page.locator('textarea').fill('x');
     await page.getByRole('alertdialog').getByRole('button').first().click();
-    await expect(page.getByText(t('paymentAdmin.refund.wrong')).first()).toBeVisible();
+    const max = isolatedMoney(amount - 1_050);
+    await expect(page.getByText(t('paymentAdmin.refund.wrong', { max })).first()).toBeVisible();
     const [entry] = await query(`select * from audit_log where action = 'payments.refund' and target_id = $1`, [
       String(id),
     ]);

@@ -51,13 +51,15 @@ test('the embed code follows every choice', async ({ page }) => {
 test.describe('the subscription-required page', () => {
   const stored = (value: string) => [`sessionStorage.setItem('expiredProfile', ${JSON.stringify(value)})`].join();
 
-  test('names the owner, preferring the stored name of the previous visit', async ({ page }) => {
+  test('names the owner of the address, else the one stored on the previous visit', async ({ page }) => {
     await open(page, '/subscription-required');
     await expect(page.locator('h1')).toHaveText('A subscription is needed');
     await open(page, '/subscription-required?name=Dana');
     await expect(page.locator('h1')).toHaveText(/^.?Dana.?’s subscription has ended/);
     await page.evaluate(stored(JSON.stringify({ profileName: 'Noa', profileData: { id: 1 } })));
     await open(page, '/subscription-required?name=Dana');
+    await expect(page.locator('h1')).toHaveText(/^.?Dana.?’s subscription has ended/);
+    await open(page, '/subscription-required');
     await expect(page.locator('h1')).toHaveText(/^.?Noa.?’s subscription has ended/);
   });
 
