@@ -2,7 +2,7 @@ import { orNotFound } from '#base/app-error.ts';
 import { pick } from '#base/pick.ts';
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import { splitVat } from '#features/invoices/domain.ts';
-import { findInvoiceOfPayment, vatRateAt } from '#features/invoices/server/index.ts';
+import { findInvoiceOfPayment, titleOf, vatRateAt } from '#features/invoices/server/index.ts';
 import { findPaymentState, reconcilePayment } from '#features/payments/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -33,7 +33,7 @@ async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Orde
 const presentBought = (row: OrderRow, locale: Locale) => ({
   ...pick(row, 'type', 'itemId', 'amount', 'currency'),
   cycle: row.details.wish.cycle ?? null,
-  title: row.lines[0]?.text[locale] ?? '',
+  title: titleOf(row.lines, locale),
   createdAt: row.createdAt.toISOString(),
 });
 

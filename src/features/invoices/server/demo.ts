@@ -7,6 +7,7 @@ import type { Invoice } from '../contract.ts';
 import { fileNameOf, type InvoiceLine, splitVat } from '../domain.ts';
 import { documentTemplate, sampleData } from './document/document.ts';
 import { buyerOf } from './issue.ts';
+import { titleOf } from './title.ts';
 import { vatRateAt } from './vat.ts';
 
 /** What a demo account paid in its story. Shown and never stored: no ledger, no invoice number (decision 73). */
@@ -47,7 +48,7 @@ export async function listDemoInvoices(call: DemoCall): Promise<Invoice[]> {
       id,
       paymentId: id,
       gross,
-      title: lines[0]?.text[call.visitor.locale] ?? '',
+      title: titleOf(lines, call.visitor.locale),
       ...splitVat(gross, await vatRateAt(call.db, at)),
       issuedAt: at.toISOString(),
     })),

@@ -16,12 +16,11 @@ import { invoiceFile } from './document/document.ts';
 import { invoiceMailJob } from './mail/mail.ts';
 import { findBillingDetails, findOwnInvoice, listOwnInvoices, saveBillingDetails } from './queries.ts';
 import { seedInvoices } from './seed.ts';
+import { titleOf } from './title.ts';
 import { vatRoutes } from './vat.ts';
 
 const listInvoices = async (db: Db, userId: number, locale: Locale): Promise<Invoice[]> =>
-  (await listOwnInvoices(db, userId)).map((row) =>
-    presentAs(invoice, { ...row, title: row.lines[0]?.text[locale] ?? '' }),
-  );
+  (await listOwnInvoices(db, userId)).map((row) => presentAs(invoice, { ...row, title: titleOf(row.lines, locale) }));
 
 /** Told to an owner who is about to delete the account. */
 async function presentDeletionEffect({ db, user, visitor: { locale } }: DeletionEffectCall) {

@@ -5,4 +5,5 @@ export { issueCreditNote, issueInvoice } from './issue.ts';
 export { composeInvoiceMail } from './mail/mail.ts';
 export { findInvoiceOfPayment, findInvoicesOf, invoiceFigures } from './queries.ts';
 export { seedInvoices } from './seed.ts';
+export { titleOf } from './title.ts';
 export { vatRateAt } from './vat.ts';

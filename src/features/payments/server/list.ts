@@ -1,4 +1,4 @@
-import { type DemoCall, demoMethod, listDemoCharges } from '#features/invoices/server/index.ts';
+import { type DemoCall, demoMethod, listDemoCharges, titleOf } from '#features/invoices/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { presentAs } from '#server-kit/admin-list/index.ts';
 import { type Payment, payment } from '../contract.ts';
@@ -9,14 +9,14 @@ import { sumWaiting } from './refund/refund-queries.ts';
 const pageSize = 20;
 
 const presentPayment = (row: PaymentRow, refunding: number, locale: Locale): Payment =>
-  presentAs(payment, { ...row, refunding, title: row.lines[0]?.text[locale] ?? '' });
+  presentAs(payment, { ...row, refunding, title: titleOf(row.lines, locale) });
 
 /** All at once: the demo's story is shorter than a page. */
 async function listDemoPayments(call: DemoCall) {
   const { brand, last4 } = demoMethod;
   const payments = (await listDemoCharges(call)).map(({ id, at, lines, amount }): Payment => {
     const state = { status: 'paid', reason: null, refunded: 0, refunding: 0, currency: 'ILS' } as const;
-    const title = lines[0]?.text[call.visitor.locale] ?? '';
+    const title = titleOf(lines, call.visitor.locale);
     return { id, amount, brand, last4, title, ...state, createdAt: at.toISOString(), settledAt: at.toISOString() };
   });
   return { payments, hasMore: false };

@@ -10,6 +10,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { fileNameOf, numberText } from '../../domain.ts';
 import { setInvoice } from '../document/document.ts';
 import { findInvoice, type InvoiceRow } from '../queries.ts';
+import { titleOf } from '../title.ts';
 import { invoiceMailTexts } from './mail-texts.ts';
 
 type MailedInvoice = Pick<InvoiceRow, 'kind' | 'number' | 'gross' | 'lines'>;
@@ -25,7 +26,7 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Mai
       subject: t(`invoiceMail.${row.kind}.subject`, values),
       paragraphs: [t(`invoiceMail.${row.kind}.text`), t(`invoiceMail.${isVerified ? 'attached' : 'inWallet'}`)],
       details: [
-        { label: t('invoiceMail.what'), value: row.lines[0]?.text[locale] ?? '' },
+        { label: t('invoiceMail.what'), value: titleOf(row.lines, locale) },
         { label: t('invoiceMail.amount'), value: isolatedMoney(Math.abs(row.gross)) },
         { label: t(`invoiceMail.${row.kind}.number`), value: numberText(row.number) },
       ],

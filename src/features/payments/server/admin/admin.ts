@@ -1,6 +1,6 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
 import { isolatedMoney } from '#base/money.ts';
-import { findInvoicesOf } from '#features/invoices/server/index.ts';
+import { findInvoicesOf, titleOf } from '#features/invoices/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -25,7 +25,7 @@ import * as adminQueries from './admin-queries.ts';
 const valuesOf = ({ payment, owner }: adminQueries.AdminPaymentRow, { locale }: { readonly locale: Locale }) => ({
   ...payment,
   owner,
-  title: payment.lines[0]?.text[locale] ?? '',
+  title: titleOf(payment.lines, locale),
 });
 
 export const paymentsListRoutes = defineAdminList({

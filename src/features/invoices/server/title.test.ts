@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { titleOf } from './title.ts';
+
+const line = (quantity: number) => ({ text: { he: 'כרטיס', en: 'Card' }, quantity, amount: 100 * quantity });
+
+test('a title states a quantity of more than one', () => {
+  expect(titleOf([line(25), line(1)], 'he')).toBe('כרטיס, 25 יחידות');
+  expect(titleOf([line(25)], 'en')).toBe('Card × 25');
+  expect(titleOf([line(1)], 'he')).toBe('כרטיס');
+  expect(titleOf([], 'he')).toBe('');
+});
