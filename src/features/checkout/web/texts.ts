@@ -141,10 +141,12 @@ export const buyingTexts = texts('buying', {
     ],
     wallet: ['לארנק', 'To the wallet'],
     paid: ['התשלום התקבל, תודה!', 'Payment received, thank you!'],
-    paidText: [
-      'הכול כבר פתוח בשבילכם. החשבונית כאן, ותמיד גם בארנק.',
-      'Everything is already open to you. The invoice is here, and always in your wallet.',
+    paidText: ['הכול כבר פתוח בשבילכם.', 'Everything is already open to you.'],
+    paidInTrial: [
+      'תקופת הניסיון נמשכת כרגיל, והמנוי ששילמתם עליו מתחיל ב־{at, date, long}.',
+      'Your trial continues as usual, and the subscription you paid for starts on {at, date, long}.',
     ],
+    paidInvoice: ['החשבונית כאן, ותמיד גם בארנק.', 'The invoice is here, and always in your wallet.'],
     cardsPaid: ['ההזמנה התקבלה!', 'Order received!'],
     cardsPaidText: [
       'התשלום התקבל, תודה. אנחנו עוברים על העיצוב ומתחילים להכין. החשבונית כאן, ותמיד גם בארנק.',

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { declineReasons } from '#features/payments/domain.ts';
+import type { Subscription } from '#features/subscriptions/contract.ts';
+import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import { paidPlan } from '#features/subscriptions/web/testing/plan-examples.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { expectSoundHtml } from '#testing/render-page.tsx';
 import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
@@ -9,16 +12,22 @@ import { orderExample, physicalCardsOrderExample } from '../testing/examples.ts'
 import { renderCheckout } from '../testing/render-checkout.tsx';
 import { OrderFailed, OrderPage } from './order-page.tsx';
 
-function render(overrides: Partial<Order>, locale: Locale = 'he'): string {
+function render(overrides: Partial<Order>, locale: Locale = 'he', plan?: Subscription): string {
   return renderCheckout(<OrderPage />, {
     locale,
     at: '/checkout/order/7',
     prepare: (queries, api) => {
       const { queryKey } = checkoutQueries.order(api, queries, 7, locale);
       queries.setQueryData(queryKey, { ...orderExample, ...overrides });
+      if (plan) queries.setQueryData(subscriptionQueries.mine(locale).queryKey, plan);
     },
   });
 }
+
+const planFrom = (days: number): Subscription => {
+  const periodStart = new Date(Date.now() + days * 86_400_000).toISOString();
+  return { ...paidPlan, paid: paidPlan.paid && { ...paidPlan.paid, periodStart } };
+};
 
 const unpaid = { invoiceId: null, invoiceNumber: null };
 
@@ -48,6 +57,17 @@ describe('an order', () => {
     const html = render({});
     for (const text of ['Advanced, a year', '₪300', 'href="/api/invoices/31.pdf"', '1024', 'href="/dashboard"'])
       expect(html).toContain(text);
+  });
+
+  test('that is paid says whether its plan is active or starts after the trial', () => {
+    expect(render({}, 'en', planFrom(-5))).toContain('Everything is already open to you.');
+    const inTrial = render({}, 'en', planFrom(5));
+    expect(inTrial).toContain('Your trial continues as usual');
+    expect(inTrial).not.toContain('Everything is already open');
+  });
+
+  test('keeps the dates of its title on one line', () => {
+    expect(render({ title: 'Pro, 2 Dec 2026 to 2 Dec 2027' })).toContain('2\u00a0Dec\u00a02027');
   });
 
   test('without its invoice yet links to none', () => {

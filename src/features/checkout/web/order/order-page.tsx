@@ -3,6 +3,8 @@ import { CreditCard, FileDown, Hourglass, PartyPopper, SearchX, ShieldQuestion, 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { numberText } from '#features/invoices/domain.ts';
 import { HolderChallenge } from '#features/payments/web/index.ts';
+import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
@@ -156,12 +158,13 @@ function OrderPaid({ order }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   const { invoiceId, invoiceNumber } = order;
   const path = physicalCardOrderPath(order);
+  const planText = usePaidPlanText(order);
   return (
     <LinkCard
       icon={PartyPopper}
       tone="good"
       title={t(path ? 'buying.order.cardsPaid' : 'buying.order.paid')}
-      text={t(path ? 'buying.order.cardsPaidText' : 'buying.order.paidText')}
+      text={path ? t('buying.order.cardsPaidText') : `${planText} ${t('buying.order.paidInvoice')}`}
     >
       <Bought order={order} isPaid />
       <Stack gap={2}>
@@ -182,6 +185,17 @@ function OrderPaid({ order }: OrderViewProps) {
   );
 }
 
+/** A plan paid for in a trial starts after it; empty until known. */
+function usePaidPlanText({ type, itemId }: Order): string {
+  const t = useTexts(buyingTexts);
+  const { locale } = useLocale();
+  const { data } = useQuery({ ...subscriptionQueries.mine(locale), enabled: type === 'package' });
+  if (!data) return '';
+  const { paid } = data;
+  const at = new Date(paid?.packageId === itemId ? paid.periodStart : 0);
+  return at > new Date() ? unbrokenDates(t('buying.order.paidInTrial', { at })) : t('buying.order.paidText');
+}
+
 interface OrderViewProps {
   order: Order;
   /** A request to the server is pending. */
@@ -199,7 +213,7 @@ function Bought({ order, isPaid = false }: { order: Order; isPaid?: boolean }) {
     <Stack as="dl" gap={2} size="s" className={styles.bought}>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t('buying.order.number', { id: String(id) })}</dt>
-        <dd>{title}</dd>
+        <dd>{unbrokenDates(title)}</dd>
       </Row>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
