@@ -6,11 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { rowsOf } from '../e2e/support/product-database.ts';
 import { cpuSeconds, forkBare, residentMegabytes, type Side } from './support/bare-server.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
+import { answeredRequests } from './support/request-load.ts';
 import { codeOf } from './support/tags.ts';
 
 const rounds = 7;
@@ -41,11 +41,15 @@ function ask(port: number, path: string): Promise<Answer> {
 
 async function measure(side: Side, path: string, { status }: Answer): Promise<{ rate: number; cpu: number }> {
   const before = cpuSeconds(side);
-  const url = `http://127.0.0.1:${side.port}${path}`;
-  const { requests, statusCodeStats } = await autocannon({ url, connections: 64, duration: seconds, headers: sent });
-  const counts = Object.entries(statusCodeStats ?? {});
-  if (counts.some(([code]) => code !== String(status))) throw new Error(`not only ${status}: ${counts}`);
-  return { rate: requests.average, cpu: (cpuSeconds(side) - before) / requests.total };
+  const total = await answeredRequests({
+    port: side.port,
+    paths: [path],
+    headers: sent,
+    connections: 64,
+    seconds,
+    status,
+  });
+  return { rate: total / seconds, cpu: (cpuSeconds(side) - before) / total };
 }
 
 interface Round {

@@ -4,7 +4,6 @@
  * repeatedly. The cost of counting every single tap at thousands per second is reported as well; counting has its own
  * limit.
  */
-import autocannon from 'autocannon';
 import pg from 'pg';
 import type { readTapDetails } from '../src/features/tags/server/taps/tap-queries.ts';
 import { buildModule, importBuilt } from './support/built-module.ts';
@@ -12,6 +11,7 @@ import { crowdedDatabase } from './support/crowded-database.ts';
 import { openFewAndMany, reportGrowth } from './support/few-and-many.ts';
 import { type ForkedServer, forkServer } from './support/forked-server.ts';
 import { median, report } from './support/report.ts';
+import { answeredRequests } from './support/request-load.ts';
 import { codeOf, fillTags } from './support/tags.ts';
 import type { TapSide } from './support/taps-server.ts';
 
@@ -34,17 +34,9 @@ const anyOf = (max: number): number => 1 + Math.floor(Math.random() * max);
 
 /** `tapped`: the number of tags tapped in turn. With many tags, each tap is a visit that counts. */
 async function rateOf({ port }: ForkedServer, tapped = 64): Promise<number> {
-  const paths = Array.from({ length: tapped }, () => ({ path: `/t/${codeOf(anyOf(sizes.many))}` }));
-  const { requests, non2xx } = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    connections,
-    duration: seconds,
-    headers: { 'user-agent': browser },
-    requests: paths,
-  });
-  // Every response is a redirect, which autocannon does not count as a success.
-  if (non2xx !== requests.total) throw new Error(`${requests.total - non2xx} answers were no redirects`);
-  return requests.average;
+  const paths = Array.from({ length: tapped }, () => `/t/${codeOf(anyOf(sizes.many))}`);
+  const headers = { 'user-agent': browser };
+  return (await answeredRequests({ port, paths, headers, connections, seconds, status: 302 })) / seconds;
 }
 
 const { few, many, remove } = await openFewAndMany(sizes, filledDatabase);
