@@ -18,7 +18,7 @@ import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
 import { subscriptionsTexts } from '../texts.ts';
 import { findDemoSubscription } from './demo.ts';
-import { findLastEnded, findLive, listEvents, listOwned, type SubscriptionRow } from './queries.ts';
+import { findLastEnded, findLive, listEvents, listLiveOf, listOwned, type SubscriptionRow } from './queries.ts';
 import { getPackageOf, refundOf, upcomingPrice } from './quote.ts';
 import type { Owner } from './save-change.ts';
 
@@ -46,6 +46,12 @@ function complimentaryOf(planDetails: PlanInput | undefined, now: Date) {
 export async function findPlanStatus(db: Db, user: Reader, now: Date) {
   const { state, trialEndsAt, complimentary, running } = await readPlanStatus(db, user, now);
   return { state, trialEndsAt, complimentary, paidUntil: running ? displayedEnd(running) : null };
+}
+
+/** The same end for many users. */
+export async function readPaidEnds(db: Db, userIds: readonly number[], now: Date): Promise<ReadonlyMap<number, Date>> {
+  const running = (await listLiveOf(db, userIds)).flatMap((live) => runningAt(live, now) ?? []);
+  return new Map(running.map((row) => [row.userId, displayedEnd(row)]));
 }
 
 export async function getSubscription({ db, clock, user, visitor: { locale } }: Owner): Promise<Subscription> {

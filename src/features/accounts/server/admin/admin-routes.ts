@@ -3,9 +3,10 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { planAt, planStatusAt } from '#features/packages/plan.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
 import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
 import { type Call, type Identity, type Route, route } from '#server-kit/http/route.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { type AdminUserDetail, adminUserDetail, adminUsersApi, userCsvColumns } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { listEventPage, recordEvent } from '../session/session.ts';
@@ -23,14 +24,37 @@ import {
 } from './admin-actions.ts';
 import { findRealUser, type UserListRow, usersSource } from './admin-queries.ts';
 
-function valuesOf<Row extends UserListRow>(row: Row, now: Date) {
+/** Until when these users' plans are paid, without the grace days that the stored end includes. */
+type PaidEnds = (db: Db, userIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, Date>>;
+
+export const paidEnds = extensionPoint<PaidEnds>('paid-ends');
+
+interface PlanContext {
+  readonly now: Date;
+  readonly ends: ReadonlyMap<number, Date>;
+}
+
+async function readPlanContext(
+  { db, clock, extensions }: Services,
+  rows: readonly { readonly id: number; readonly paidUntil: Date | null }[],
+): Promise<PlanContext> {
+  const now = clock.now();
+  const ids = rows.filter(({ paidUntil }) => paidUntil).map(({ id }) => id);
+  const found = await Promise.all(ids.length > 0 ? extensions.of(paidEnds).map((read) => read(db, ids, now)) : []);
+  return { now, ends: new Map(found.flatMap((ends) => [...ends])) };
+}
+
+function valuesOf<Row extends UserListRow>(row: Row, { now, ends }: PlanContext) {
   const plan = planAt(row, now);
+  const paidUntil = (row.paidUntil && ends.get(row.id)) ?? row.paidUntil;
+  const isPaid = plan.until !== null && plan.until.getTime() === row.paidUntil?.getTime();
   return {
     ...row,
+    paidUntil,
     isVerified: row.emailVerifiedAt !== null,
     packageType: plan.packageType,
     planStatus: planStatusAt(row, now),
-    until: plan.until,
+    until: isPaid ? paidUntil : plan.until,
   };
 }
 
@@ -40,8 +64,8 @@ const dayOf = (instant: Date | null): string => (instant ? dateInIsrael(instant)
 const usersListRoutes = defineAdminList({
   list: adminUsersApi.list,
   source: usersSource,
-  related: async ({ clock }) => clock.now(),
-  values: (row: UserListRow, { related: now }: { readonly related: Date }) => valuesOf(row, now),
+  related: readPlanContext,
+  values: (row: UserListRow, { related }: { readonly related: PlanContext }) => valuesOf(row, related),
   csv: {
     endpoint: adminUsersApi.csv,
     texts: usersTexts,
@@ -62,17 +86,18 @@ const usersListRoutes = defineAdminList({
   },
 });
 
-async function getDetail({ db, clock }: Services, id: number): Promise<AdminUserDetail> {
+async function getDetail(services: Services, id: number): Promise<AdminUserDetail> {
+  const { db } = services;
   const row = orNotFound(await findRealUser(db, id));
-  const now = clock.now();
+  const context = await readPlanContext(services, [row]);
   return presentAs(adminUserDetail, {
-    ...valuesOf(row, now),
+    ...valuesOf(row, context),
     hasPassword: row.passwordHash !== null,
     hasGoogle: row.googleId !== null,
     hasSecondFactor: row.secondFactorSince !== null,
     paidPackage: packageOf(row.paidPackage),
     complimentaryPackage: packageOf(row.complimentaryPackage),
-    sessions: (await listSessions(db, id, now)).map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
+    sessions: (await listSessions(db, id, context.now)).map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
       id: session.id,
       userAgent,
       createdAt,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { beginRefund, findLedgerErrors, runRefund } from '#features/payments/server/index.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { trialConversion } from '../index.ts';
@@ -60,6 +61,31 @@ describe('the list of users', () => {
       expect((await admin('GET', `${path}?${query}`)).status).toBe(400);
     },
   );
+});
+
+describe('the end of a paid plan in the administration of users', () => {
+  const endsOf = async (owner: Subscriber) => {
+    const user = (await admin('GET', `/api/admin/users/${owner.id}`)).body;
+    const [row] = (await admin('GET', `/api/admin/users?q=${owner.id}`)).body.rows;
+    return [...new Set([row.until, user.until, user.paidUntil])];
+  };
+
+  test('is the end of the paid period, without the day of grace for a late charge', async () => {
+    const owner = await api.newPaying();
+    const { periodEnd } = await fetchDetail(owner);
+    expect(await endsOf(owner)).toEqual([periodEnd]);
+    const csv = (await admin('GET', `/api/admin/users.csv?q=${owner.id}`)).body;
+    expect(csv).toContain(`"${dateInIsrael(new Date(periodEnd))}"`);
+    await runAction(owner, 'cancel');
+    expect(await endsOf(owner)).toEqual([periodEnd]);
+  });
+
+  test('is the last attempt while a charge is late, as its owner sees it', async () => {
+    const owner = await api.newPaying();
+    await owner.setMethodBehaviour('declined');
+    await api.at(inDays(31));
+    expect(await endsOf(owner)).toEqual([(await owner.readSubscription()).accessUntil]);
+  });
 });
 
 describe('a single subscription', () => {

@@ -1,3 +1,4 @@
+import { accountsFeature } from '#features/accounts/server/index.ts';
 import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { seedInvoices } from '#features/invoices/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
@@ -58,7 +59,7 @@ export interface SubscriptionsApi extends TestApi {
 /** Requests as the user set by the test, with the sandbox bank. */
 export async function startSubscriptions(): Promise<SubscriptionsApi> {
   const api = await startTestApi({
-    features: [notificationsFeature, paymentsFeature, subscriptionsFeature],
+    features: [accountsFeature, notificationsFeature, paymentsFeature, subscriptionsFeature],
     extensions: [orderPurpose],
     settings: { RATE_LIMITS: 'off' },
   });
