@@ -26,6 +26,16 @@ test('a demo has two months of figures, and the later one is better', async () =
   expect(older.views).toBe(0);
 });
 
+test('each figure of a demo changes differently from the earlier month, and one falls', async () => {
+  const [later, earlier] = await Promise.all([figures(-29, 0), figures(-59, -30)]);
+  const changes = (['views', 'visitors', 'saves', 'clicks', 'shares', 'taps'] as const).map((kind) =>
+    Math.round((later[kind] / earlier[kind] - 1) * 100),
+  );
+  expect(new Set(changes).size).toBeGreaterThan(4);
+  expect(Math.min(...changes)).toBeLessThan(0);
+  expect(Math.max(...changes)).toBeLessThan(70);
+});
+
 test('the dimensions of each kind add up to its total', async () => {
   const rows = await readSums(site.services.db, [profileSetup.profile.id], addDays(today, -59), today);
   const sumOf = (kind: string, dimension: string) =>

@@ -25,7 +25,7 @@ export const seedDemoStats: DemoSeed = async (db, _, copy, __, now) => {
   for (const [index, profile] of profiles.entries()) {
     const sums = createSums();
     for (const [age, day] of listDays(addDays(dateInIsrael(now), 1 - demoDays), dateInIsrael(now)).entries())
-      addDay(sums, profile, day, viewsOn(day, age, index) * passedOf(day, now));
+      addDay(sums, profile, { day, age }, viewsOn(day, age, index) * passedOf(day, now));
     await addToSums(db, sums.rows());
   }
 };
@@ -60,18 +60,40 @@ export async function attributeDemoTaps(
   await addToSums(db, sums.rows());
 }
 
-/** Deterministic values: growing, lower at the end of the week, never repeating. */
+/** Views on the first day and how many more each day has, for the first profile and the following ones. */
+const growth = [
+  [13, 0.09],
+  [8.5, -0.03],
+  [3.2, 0.05],
+] as const;
+
+/** Deterministic values: lower at the end of the week, never repeating. */
 function viewsOn(day: string, age: number, index: number): number {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   const wave = 1 + 0.22 * Math.sin(age * 2.7) + 0.12 * Math.sin(age * 1.1);
-  return ((6 + age * 0.34) * (byWeekday[weekday] ?? 1) * wave) / (index + 1);
+  const [first, more] = growth[Math.min(index, growth.length - 1)] ?? growth[0];
+  return (first + age * more) * (byWeekday[weekday] ?? 1) * wave;
 }
+
+/** A share of views that changes steadily over the days, so that not everything changes at the same rate. */
+const changing = (from: number, to: number, age: number): number => from + ((to - from) * age) / demoDays;
+
+/** Rounds up or down by day: always to the nearest would make small counts the same every day. */
+const whole = (exact: number, age: number): number => Math.floor(exact + ((age * 0.618) % 1));
 
 /** The elapsed fraction of a day; below 1 for today. */
 const passedOf = (day: string, now: Date): number => (day === dateInIsrael(now) ? (wallTimeOf(now).hour + 1) / 24 : 1);
 
-function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: number): void {
+interface DemoDay {
+  readonly day: string;
+  /** Days since the first one. */
+  readonly age: number;
+}
+
+function addDay(sums: Sums, { id, published }: OwnProfile, { day, age }: DemoDay, exact: number): void {
   const views = Math.round(exact);
+  const sources = { ...bySource, nfc: changing(28, 42, age) };
+  const part = (from: number, to: number) => whole(views * changing(from, to, age), age);
   const add = (kind: 'view' | 'visitor' | 'save' | 'click' | 'share' | 'tap', count: number) => {
     const details = { profileId: id, day, kind };
     if (count > 0) sums.add(details, 'all', '', count);
@@ -83,19 +105,19 @@ function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: n
       for (const [key, share] of split(of, weights)) sums.add(details, dimension, key, share);
     };
   };
-  const from = (source: Source): number => split(views, bySource).find(([key]) => key === source)?.[1] ?? 0;
+  const from = (source: Source): number => split(views, sources).find(([key]) => key === source)?.[1] ?? 0;
   const ofViews = add('view', views);
-  ofViews('source', bySource);
+  ofViews('source', sources);
   ofViews('host', byHost, from('link'));
   ofViews('device', byDevice);
   ofViews('hour', byHour);
-  add('visitor', Math.round(views * 0.74))('source', bySource);
-  add('save', Math.round(views * 0.14))('source', { nfc: 60, qr: 25, whatsapp: 15 });
+  add('visitor', part(0.77, 0.71))('source', sources);
+  add('save', part(0.11, 0.17))('source', { nfc: 60, qr: 25, whatsapp: 15 });
   add('tap', from('nfc'))('source', { nfc: 1 });
-  const clicks = add('click', Math.round(views * 0.38));
-  clicks('source', bySource);
+  const clicks = add('click', part(0.41, 0.35));
+  clicks('source', sources);
   clicks('target', published ? clickWeightsOf(published) : {});
-  const shares = add('share', Math.round(views * 0.05));
+  const shares = add('share', part(0.08, 0.03));
   shares('source', bySource);
   shares('target', byShare);
 }
