@@ -13,8 +13,16 @@ interface AvatarProps {
 
 const pixels = { sm: 32, default: 40, lg: 64, xl: 96 } as const;
 
-/** A single letter, because two Hebrew letters read as a word. */
-const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+/** Doctor, lawyer, accountant, chair and professor in Hebrew, and their like in English, with or without a full stop. */
+const title =
+  /^(?:(?:\u05d3|\u05e2\u05d5|\u05e8\u05d5|\u05d9\u05d5)[\u05f4"][\u05d3\u05d7\u05e8]|\u05e4\u05e8\u05d5\u05e4[\u05f3']|\u05d3[\u05f3']|(?:dr|prof|adv|mr|mrs|ms))\.?$/iu;
+
+/** A single letter, because two Hebrew letters read as a word; of the name rather than of a title before it. */
+export function initialOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const word = words.find((one) => !title.test(one)) ?? words[0] ?? '';
+  return [...word][0]?.toUpperCase() ?? '';
+}
 
 export function Avatar({ name, src, size = 'default', alt = '', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
