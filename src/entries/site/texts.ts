@@ -56,8 +56,14 @@ export const siteTexts = texts('site', {
     text: ['לא הצלחנו להציג את העמוד. נסו שוב בעוד רגע.', 'We could not show this page. Please try again in a moment.'],
     retry: ['לנסות שוב', 'Try again'],
   },
-  links: { home: ['לעמוד הבית', 'Home page'], examples: ['דוגמאות', 'Examples'], help: ['עזרה', 'Help'] },
+  links: {
+    dashboard: ['ללוח הבקרה', 'Dashboard'],
+    home: ['לעמוד הבית', 'Home page'],
+    examples: ['דוגמאות', 'Examples'],
+    help: ['עזרה', 'Help'],
+  },
   linkTexts: {
+    dashboard: ['הכרטיסים, הפניות והסטטיסטיקה שלכם', 'Your cards, leads and statistics'],
     home: ['מה זה נגיעה ואיך מתחילים', 'What Negia is, and how to start'],
     examples: ['כרטיסים לדוגמה, בשישה עיצובים', 'Example cards in six designs'],
     help: ['תשובות, ואיך כותבים לנו', 'Answers, and how to write to us'],
