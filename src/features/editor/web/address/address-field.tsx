@@ -47,9 +47,9 @@ export function AddressField({
           spellCheck={false}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           start={
-            <bdi className={styles.prefix} dir="ltr">
-              {prefix}
-            </bdi>
+            <span className={styles.prefix}>
+              <bdi dir="ltr">{prefix}</bdi>
+            </span>
           }
         />
       </Field>
