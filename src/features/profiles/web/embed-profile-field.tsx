@@ -44,7 +44,12 @@ export function EmbedProfileField(props: EmbedProfileFieldProps) {
       {(!hasOwn || selected === '') && (
         <Field
           label={t('embed.profile.address')}
-          hint={t('embed.profile.addressHint', { example: isolatedLtr(`${origin}/p/dana`) })}
+          hint={
+            <>
+              {t('embed.profile.addressHint', { example: isolatedLtr(`${origin}/p/dana`) })}
+              {error === 'empty' && <> {t('embed.errors.empty')}</>}
+            </>
+          }
           error={error && error !== 'empty' ? t(`embed.errors.${error}`) : undefined}
         >
           <Input
