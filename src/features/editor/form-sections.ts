@@ -52,6 +52,16 @@ export function blockSection(one: FormBlock): FormSection {
   return { schema: block, lists, input: { ...one, ...complete?.(one) }, ownErrors: {} };
 }
 
+/** An address has no country: an Israeli postcode is told from a foreign one by its letters. */
+const isPostcode = (typed: string): boolean =>
+  /^\d{7}$/.test(typed.replace(/[\s-]/g, '')) || (/[a-z]/i.test(typed) && /^[a-z\d\s-]+$/i.test(typed));
+
+/** Stricter than the document, whose older postcodes remain valid for visitors. */
+const contactSchema = profileDocument.shape.contact.refine(
+  ({ address }) => !address?.postcode || isPostcode(address.postcode),
+  { error: 'errors.invalid', path: ['address', 'postcode'] },
+);
+
 export function contactSection({ contact }: EditorForm): FormSection {
   const { phones, emails, website, whatsapp, address } = contact;
   const point = parseMapPoint(address.place);
@@ -71,5 +81,5 @@ export function contactSection({ contact }: EditorForm): FormSection {
     }),
   };
   const ownErrors = isInvalidPlace ? { 'address.place': 'errors.invalid' } : {};
-  return { schema: profileDocument.shape.contact, lists: contactLists, input, ownErrors };
+  return { schema: contactSchema, lists: contactLists, input, ownErrors };
 }

@@ -145,6 +145,22 @@ describe('incomplete input', () => {
   });
 });
 
+test.each([
+  ['6300112', true],
+  ['63001-12', true],
+  ['DE-10115', true],
+  ['SW1A 2AA', true],
+  ['12', false],
+  ['630011', false],
+  ['רחוב', false],
+])('a postcode %s is accepted: %s', (postcode, isAccepted) => {
+  const editor = startEditor();
+  editor.type('contact.address', { street: {}, city: { he: 'x' }, postcode: '6100000', place: '' });
+  const { document, errors } = editor.type('contact.address.postcode', postcode);
+  expect(document.contact.address?.postcode).toBe(isAccepted ? postcode : '6100000');
+  expect(errors).toEqual(isAccepted ? {} : { 'contact.address.postcode': 'errors.invalid' });
+});
+
 test('cleared fields are removed from the document', () => {
   const editor = startEditor();
   editor.type('contact.website', ' ');

@@ -3,6 +3,10 @@ import { texts } from '#i18n/texts.ts';
 export const fieldsTexts = texts('fields', {
   language: { he: ['עברית', 'Hebrew'], en: ['אנגלית', 'English'] },
   inLanguage: ['{label} ב{language}', '{label} in {language}'],
+  charactersLeft: [
+    '{count, plural, =0 {זה האורך המרבי} one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
+    '{count, plural, =0 {This is the full length} one {# character left} other {# characters left}}',
+  ],
   error: {
     any: {
       invalid: ['משהו כאן לא נראה תקין', 'Something here does not look right'],
@@ -25,6 +29,12 @@ export const fieldsTexts = texts('fields', {
       invalid: [
         'לא מצאנו כאן מקום. הדביקו קישור מלא מ־Google Maps או מ־Waze, או קואורדינטות',
         'We found no place here. Paste a full Google Maps or Waze link, or coordinates',
+      ],
+    },
+    postcode: {
+      invalid: [
+        'מיקוד בישראל הוא 7 ספרות. הכתובת בחו״ל? הוסיפו את קוד המדינה, למשל \u2066DE-10115\u2069',
+        'An Israeli postcode has 7 digits. Is the address abroad? Add the country code, such as DE-10115',
       ],
     },
     address: {

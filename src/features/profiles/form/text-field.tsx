@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Field, Input, Textarea } from '#ui/controls/field.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import { fieldId } from './field-id.ts';
+import { fieldsTexts } from './fields-texts.ts';
 import { useFormActions, useFormText } from './form-store.ts';
 import { useDelayedFieldError } from './use-field-error.ts';
 
@@ -24,6 +26,8 @@ export interface TextFieldProps {
   suggestion?: string | undefined;
   /** Normalizes the typed value on blur; undefined leaves it unchanged. */
   normalize?: (typed: string) => string | undefined;
+  /** How a value is displayed; typing replaces the value by what is displayed. */
+  display?: ((value: string) => string) | undefined;
   /** A more specific error message than the schema's. */
   errorText?: string | undefined;
   /** An adjacent element describes the error in more detail. */
@@ -42,6 +46,7 @@ export function TextField({
   isOneLine,
   max,
   normalize,
+  display,
   suggestion,
   removesEmpty,
   isErrorDelayed,
@@ -53,9 +58,11 @@ export function TextField({
   const { set } = useFormActions();
   const value = useFormText(path);
   const { error, onFocus, onBlur } = useDelayedFieldError(path);
+  const left = useCharactersLeft(value, max);
   const { type: _, start: __, ...ofArea } = rest;
+  const shown = display ? display(value) : value;
   const control = {
-    value,
+    value: shown,
     onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
       // In the next frame: the press that entered the field places its own cursor first.
       if (suggestion && value === suggestion) requestAnimationFrame(() => currentTarget.select());
@@ -76,7 +83,18 @@ export function TextField({
     <Field
       id={fieldId(path)}
       label={label}
-      {...(hint ? { hint } : {})}
+      {...(hint || left
+        ? {
+            hint:
+              hint && left ? (
+                <>
+                  {hint} {left}
+                </>
+              ) : (
+                (hint ?? left)
+              ),
+          }
+        : {})}
       {...(error && !isErrorDelayed ? { error: errorText ?? error } : {})}
       {...(optional ? { optional } : {})}
       {...(className ? { className } : {})}
@@ -84,4 +102,13 @@ export function TextField({
       {rows ? <Textarea {...ofArea} {...control} rows={rows} /> : <Input autoComplete="off" {...rest} {...control} />}
     </Field>
   );
+}
+
+const noticeLength = 20;
+
+/** Told near the end of a long text, which cannot be typed beyond its limit; of a short one the end is expected. */
+function useCharactersLeft(value: string, max = 0): string | undefined {
+  const t = useTexts(fieldsTexts);
+  const count = Math.max(0, max - value.length);
+  return max > 3 * noticeLength && count <= noticeLength ? t('fields.charactersLeft', { count }) : undefined;
 }

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { readableAddress } from '#base/international-address.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -107,6 +108,7 @@ function LinkAddress({ path }: { path: string }) {
         dir="ltr"
         placeholder={t('block.links.form.addressPlaceholder')}
         normalize={normalize}
+        display={readableAddress}
         isErrorDelayed={candidates.length > 0}
       />
       {network && (

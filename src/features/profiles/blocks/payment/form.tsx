@@ -1,4 +1,5 @@
 import { Wallet } from 'lucide-react';
+import { readableAddress } from '#base/international-address.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
@@ -31,6 +32,7 @@ function PaymentForm({ path }: BlockFormProps) {
             errorText={normalizeWebAddress(item.address) === undefined ? undefined : t('block.payment.form.bad')}
             dir="ltr"
             normalize={normalizeWebAddress}
+            display={readableAddress}
           />
           <LocalizedField
             path={`${itemPath}.label`}

@@ -1,4 +1,5 @@
 import { UsersRound } from 'lucide-react';
+import { readableAddress } from '#base/international-address.ts';
 import { webAddress } from '#base/schemas.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -66,6 +67,7 @@ function SocialForm({ path }: BlockFormProps) {
               dir="ltr"
               placeholder="@dana"
               normalize={(typed) => normalizeHandle(item.network, typed)}
+              display={readableAddress}
             />
           </Stack>
         )}

@@ -1,4 +1,5 @@
 import { CirclePlay } from 'lucide-react';
+import { readableAddress } from '#base/international-address.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { useFormText } from '../../form/form-store.ts';
@@ -19,6 +20,7 @@ function VideoForm({ path }: BlockFormProps) {
       dir="ltr"
       placeholder="https://youtu.be/…"
       normalize={normalizeWebAddress}
+      display={readableAddress}
     />
   );
 }

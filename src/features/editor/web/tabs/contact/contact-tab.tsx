@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { readableAddress } from '#base/international-address.ts';
 import { normalizePhone } from '#base/phone.ts';
 import {
   fieldId,
@@ -153,6 +154,7 @@ export function ContactTab() {
           placeholder="www.example.co.il"
           autoComplete="url"
           normalize={normalizeWebAddress}
+          display={readableAddress}
         />
       </FormSection>
       <AddressSection />
@@ -169,7 +171,13 @@ function AddressSection() {
       <LocalizedField path="contact.address.street" label={t('contact.street')} max={120} />
       <Grid columns={1} gap={4} align="start" className={styles.city}>
         <LocalizedField path="contact.address.city" label={t('contact.city')} max={60} />
-        <TextField path="contact.address.postcode" label={t('contact.postcode')} max={10} dir="ltr" />
+        <TextField
+          path="contact.address.postcode"
+          label={t('contact.postcode')}
+          max={10}
+          dir="ltr"
+          autoComplete="postal-code"
+        />
       </Grid>
       <TextField
         path="contact.address.place"
