@@ -66,15 +66,26 @@ function valuesFor(message: MessageName, locale: Locale) {
   const t = translator(mailExampleTexts, locale);
   const at = date.getTime();
   const times = { at, endsAt: at, until: at, to: message === 'tagGiven' ? t('mailExample.visitor') : at };
-  const numbers = { count: 3, days: 3, amount: 300, hasNote: 1, hasCard: 1, number: '1042', digits: '4242' };
+  const numbers = {
+    count: 3,
+    days: 3,
+    amount: 300,
+    hasNote: 1,
+    hasCard: 1,
+    hasWhat: 1,
+    isPaid: 1,
+    number: '1042',
+    digits: '4242',
+  };
   const plan = { packageHe: t('mailExample.plan'), packageEn: t('mailExample.plan') };
   const card = t('mailExample.card');
   const cards = { card, cardHe: card, cardEn: card };
   const community = { communityHe: t('mailExample.community'), communityEn: t('mailExample.community') };
   const people = { name: t('mailExample.visitor'), from: t('mailExample.visitor'), profile: card, host: 'crm.example' };
+  const bought = { whatHe: t('mailExample.purchase'), whatEn: t('mailExample.purchase') };
   const words = { words: t('mailExample.message'), reason: t('mailExample.reason'), note: t('mailExample.reason') };
   const broadcast = { title: t('mailExample.broadcast.title'), content: t('mailExample.broadcast.content') };
-  return { ...times, ...numbers, ...plan, ...cards, ...community, ...people, ...words, ...broadcast };
+  return { ...times, ...numbers, ...plan, ...cards, ...community, ...people, ...bought, ...words, ...broadcast };
 }
 
 /** Every email that the product sends, by name, from the real templates. A test proves that none is missing. */

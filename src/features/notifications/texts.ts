@@ -78,7 +78,10 @@ export const notificationsTexts = texts('notifications', {
         'התשלום התקבל: \u2066₪{amount, number, ::.00/w}\u2069',
         'Payment received: {amount, number, ::currency/ILS .00/w}',
       ],
-      content: ['תודה! החשבונית מחכה לכם בארנק.', 'Thank you! The invoice is in your wallet.'],
+      content: [
+        'תודה! {hasWhat, plural, =1 {שילמתם על {whatHe}. } other {}}החשבונית מחכה לכם בארנק.',
+        'Thank you! {hasWhat, plural, =1 {You paid for {whatEn}. } other {}}The invoice is in your wallet.',
+      ],
       action: ['לארנק', 'Go to your wallet'],
     },
     paymentFailed: {
@@ -87,8 +90,8 @@ export const notificationsTexts = texts('notifications', {
         'Payment not completed: {amount, number, ::currency/ILS .00/w}',
       ],
       content: [
-        'לא חויבתם. אפשר לנסות שוב, או לשלם בכרטיס אחר.',
-        'You weren’t charged. You can try again, or pay with another card.',
+        'לא חויבתם{hasWhat, plural, =1 { על {whatHe}} other {}}. אפשר לנסות שוב, או לשלם בכרטיס אחר.',
+        'You weren’t charged{hasWhat, plural, =1 { for {whatEn}} other {}}. You can try again, or pay with another card.',
       ],
       action: ['לארנק', 'Go to your wallet'],
     },
@@ -347,12 +350,12 @@ export const notificationsTexts = texts('notifications', {
     cardsCancelled: {
       title: ['ההזמנה בוטלה', 'Your order was cancelled'],
       content: [
-        'ביטלנו את הזמנה {number}. אם כבר שילמתם, הכסף חוזר אליכם. הסיבה: {reason}',
-        'We cancelled order {number}. If you have paid, your money is on its way back. The reason: {reason}',
+        'ביטלנו את הזמנה {number}. {isPaid, plural, =0 {לא חויבתם} =1 {הכסף חוזר אליכם} other {אם כבר שילמתם, הכסף חוזר אליכם}}. הסיבה: {reason}',
+        'We cancelled order {number}. {isPaid, plural, =0 {You were not charged} =1 {Your money is on its way back} other {If you have paid, your money is on its way back}}. The reason: {reason}',
       ],
       mail: [
-        'ביטלנו את הזמנה {number}. אם כבר שילמתם, הכסף חוזר אליכם. הסיבה:',
-        'We cancelled order {number}. If you have paid, your money is on its way back. The reason:',
+        'ביטלנו את הזמנה {number}. {isPaid, plural, =0 {לא חויבתם} =1 {הכסף חוזר אליכם} other {אם כבר שילמתם, הכסף חוזר אליכם}}. הסיבה:',
+        'We cancelled order {number}. {isPaid, plural, =0 {You were not charged} =1 {Your money is on its way back} other {If you have paid, your money is on its way back}}. The reason:',
       ],
       action: ['לצפייה בהזמנה', 'View the card order'],
     },

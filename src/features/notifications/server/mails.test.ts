@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoEmail, emailKey } from '#features/accounts/domain.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { mailKinds, mailsByItself } from '../domain.ts';
-import { hasUserInput, mailOwner } from './mails.ts';
+import { findSentences, hasUserInput, mailOwner } from './mails.ts';
 import {
   doJobs,
   leadNotification,
@@ -101,7 +101,7 @@ describe('a notification', () => {
   });
 
   test.each([
-    ['paymentFailed', { amount: 300 }, false],
+    ['paymentFailed', { amount: 300, hasWhat: 1, whatHe: 'מנוי', whatEn: 'Plan' }, false],
     ['packageMoved', { packageHe: 'מתקדם', packageEn: 'Advanced' }, false],
     ['leadWebhookFailed', { host: 'evil.example' }, true],
     ['lead', { name: 'evil.example', card: 'Studio' }, true],
@@ -252,4 +252,16 @@ describe('unsubscribing', () => {
 test('every kind of email has its own token', async () => {
   const tokens = await Promise.all(mailKinds.map((kind) => unsubscribeToken(api.services.config.dataDir, 1, kind)));
   expect(new Set(tokens).size).toBe(mailKinds.length);
+});
+
+describe('values that rows of an older release lack', () => {
+  test.each([
+    ['cardsCancelled', { number: '7', reason: 'x', isPaid: 1 }, 'Your money is on its way back.'],
+    ['cardsCancelled', { number: '7', reason: 'x', isPaid: 0 }, 'You were not charged.'],
+    ['cardsCancelled', { number: '7', reason: 'x' }, 'If you have paid'],
+    ['paymentPaid', { amount: 300, hasWhat: 1, whatHe: 'מנוי', whatEn: 'a plan' }, 'You paid for \u2068a plan\u2069.'],
+    ['paymentPaid', { amount: 300 }, 'Thank you! The invoice'],
+  ])('%s with %j', (message, values, words) => {
+    expect(findSentences(message, values, 'en')?.content).toContain(words);
+  });
 });

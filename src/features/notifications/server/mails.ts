@@ -33,7 +33,7 @@ const fenced = (values: Values): Record<string, string | number> =>
   );
 
 /** What rows and emails of an older release lack. */
-const laterValues = { hasCard: 0, digits: '' };
+const laterValues = { hasCard: 0, digits: '', hasWhat: 0, whatHe: '', whatEn: '', isPaid: -1 };
 
 /** Throws when a placeholder of the text has no value. */
 function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
@@ -73,7 +73,7 @@ interface MailedNotification {
 }
 
 /** Values that we wrote ourselves; all others may contain user input. */
-const ownValues = ['number', 'digits', 'packageHe', 'packageEn', 'reason'];
+const ownValues = ['number', 'digits', 'packageHe', 'packageEn', 'whatHe', 'whatEn', 'reason'];
 
 /** Such an email is not sent to an unverified address (decision 45). */
 export const hasUserInput = ({ values }: MailedNotification): boolean =>

@@ -145,7 +145,10 @@ const messageOf: Readonly<Record<OrderEvent, ((row: PhysicalOrderRow) => Message
   deliver: () => ({ message: 'cardsDelivered', values: {} }),
   report_problem: () => ({ message: 'cardsProblem', values: {} }),
   take_back: () => ({ message: 'cardsReturned', values: {} }),
-  cancel: ({ reason }) => ({ message: 'cardsCancelled', values: { reason: reason ?? '' } }),
+  cancel: ({ reason, paidAt }) => ({
+    message: 'cardsCancelled',
+    values: { reason: reason ?? '', isPaid: paidAt ? 1 : 0 },
+  }),
   refund: ({ refunded }) => ({ message: 'cardsRefunded', values: { amount: refunded / 100 } }),
 };
 
