@@ -34,6 +34,7 @@ export const supportTexts = texts('support', {
     ],
     reply: {
       subject: ['ענינו לכם: תשובה מהתמיכה של נגיעה', 'We answered you: a reply from Negia support'],
+      title: ['ענינו לכם', 'We answered you'],
       intro: [
         'כתבנו לכם בצ׳אט של נגיעה, וכדי שלא תפספסו, הנה התשובה:',
         'We wrote to you in the Negia chat. So that you don’t miss it, here is our reply:',

@@ -35,6 +35,7 @@ export function composeReply(frame: MailFrame, messages: readonly MessageText[])
   const t = translator(supportTexts, locale);
   return composeInFrame(frame, {
     subject: t('support.mail.reply.subject'),
+    title: t('support.mail.reply.title'),
     paragraphs: [t('support.mail.reply.intro')],
     quote: quoteOf(messages, locale),
     actions: [{ label: t('support.mail.reply.action'), link: frame.publicUrl + conversationLink }],
