@@ -125,11 +125,10 @@ export const buyingTexts = texts('buying', {
     toCards: ['לכרטיסי ה־NFC', 'To NFC cards'],
   },
   refused: {
-    title: ['רגע לפני שמשלמים', 'One moment before paying'],
+    title: ['אין כאן מה לשלם עכשיו', 'Nothing to pay here now'],
+    plans: ['למנוי ולחבילות', 'Subscription and plans'],
     wallet: ['לארנק שלי', 'To my wallet'],
     card: ['לפרטי ההזמנה', 'To the order'],
-    monthly: ['ומה עם תשלום חודשי?', 'What about paying monthly?'],
-    yearly: ['ומה עם תשלום שנתי?', 'What about paying yearly?'],
   },
   order: {
     number: ['הזמנה {id}', 'Order {id}'],

@@ -18,7 +18,7 @@ import { useSession } from '#web-kit/session/session-store.ts';
 import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
 import { orderOf, saveOrder, unansweredKey } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import { hrefOf, type PurchaseParams, parsePurchase } from '../state/purchase-params.ts';
+import { type PurchaseParams, parsePurchase } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buy.module.css';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
@@ -224,7 +224,7 @@ export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
   );
 }
 
-/** Already owned, or available later: links to the wallet; the other cycle may still be possible. */
+/** Already owned, or chosen for the end of the period, which the plans page does without a payment. */
 function Refused({ message, purchase }: { message: string; purchase: PurchaseParams }) {
   const t = useTexts(buyingTexts);
   // Paid, cancelled or expired: the order's own page shows which.
@@ -235,12 +235,11 @@ function Refused({ message, purchase }: { message: string; purchase: PurchasePar
         <RouterLinkButton to={path}>{t('buying.refused.card')}</RouterLinkButton>
       </LinkCard>
     );
-  const other = purchase.cycle === 'yearly' ? 'monthly' : 'yearly';
   return (
     <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
-      <RouterLinkButton to="/wallet">{t('buying.refused.wallet')}</RouterLinkButton>
-      <RouterLinkButton variant="ghost" to={hrefOf({ ...purchase, cycle: other })} replace>
-        {t(`buying.refused.${other}`)}
+      <RouterLinkButton to={`/subscription?plan=${purchase.id}`}>{t('buying.refused.plans')}</RouterLinkButton>
+      <RouterLinkButton variant="ghost" to="/wallet">
+        {t('buying.refused.wallet')}
       </RouterLinkButton>
     </LinkCard>
   );

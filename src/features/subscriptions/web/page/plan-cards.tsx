@@ -237,6 +237,7 @@ function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule, onCan
         </UndoButton>
       );
     case 'cancel':
+    case 'cancelNow':
       return (
         <Button block variant="outline" onClick={onCancel}>
           {t('plans.actions.cancel')}

@@ -114,6 +114,8 @@ export const plansTexts = texts('plans', {
   hints: {
     upgrade: ['משלמים רק את ההפרש', 'You pay only the difference'],
     schedule: ['בסוף התקופה, ב־{date}', 'At the end of the period, on {date}'],
+    cancel: ['בסוף התקופה, ב־{date}', 'At the end of the period, on {date}'],
+    cancelNow: ['מיד, עם החזר כספי', 'At once, with a refund'],
     scheduled: ['ייכנס לתוקף ב־{date}', 'Takes effect on {date}'],
     complimentary: ['כלול במתנה שלכם עד {date}', 'Part of your gift until {date}'],
     later: ['מ־{date}, אם לא תבחרו אחרת', 'From {date}, unless you choose otherwise'],

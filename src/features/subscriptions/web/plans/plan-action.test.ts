@@ -17,6 +17,10 @@ const kinds = (mine: Subscription, cycle: Cycle) =>
   productExamples.map((product) => planAction(mine, product, cycle).kind);
 
 const yearly: Subscription = { ...paidPlan, paid: paidPlan.paid && { ...paidPlan.paid, cycle: 'yearly' } };
+const refundable: Subscription = {
+  ...paidPlan,
+  cancelling: { endsAt: '2027-02-20T10:00:00.000Z', refund: 38_00, fee: 2_00, used: 0 },
+};
 const largest: Subscription = {
   ...paidPlan,
   paid: paidPlan.paid && { ...paidPlan.paid, packageType: 'pro', packageId: 3 },
@@ -63,6 +67,7 @@ describe('the action for each of three plans', () => {
     ['on the largest', largest, 'monthly', ['cancel', 'schedule', 'own']],
     ['a smaller one is to come', scheduled, 'monthly', ['cancel', 'scheduled', 'keep']],
     ['cancelled', endingPlan, 'monthly', ['later', 'own', 'upgrade']],
+    ['paid for a few days ago', refundable, 'monthly', ['cancelNow', 'own', 'upgrade']],
     ['a charge failed', { ...paidPlan, state: 'past_due' }, 'monthly', ['cancel', 'own', 'payFirst']],
   ])('parses coordinates from %s', (_, mine, cycle, expected) => {
     expect(kinds(mine, cycle)).toEqual(expected);

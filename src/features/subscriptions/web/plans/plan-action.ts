@@ -7,6 +7,8 @@ import type { Cycle } from '../../domain.ts';
 
 export type PlanAction =
   | { readonly kind: 'buy' | 'upgrade' | 'own' | 'keep' | 'cancel' | 'payFirst' }
+  /** With a refund it ends at once, otherwise at this instant. */
+  | { readonly kind: 'cancel' | 'cancelNow'; readonly at: string }
   /** Applies, or happens automatically, at this instant. */
   | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string }
   /** Part of a complimentary plan until then, like all smaller packages: it can be bought, but need not be. */
@@ -36,7 +38,9 @@ function buyAction({ state, complimentary }: Subscription, { packageType }: Prod
 
 function freeAction({ paid, state, cancelling, trialEndsAt, complimentary }: Subscription): PlanAction {
   if (paid && state === 'cancelled') return { kind: 'later', at: paid.periodEnd };
-  if (cancelling) return { kind: 'cancel' };
+  // A subscription with an outstanding charge has no paid period left to run.
+  if (cancelling && state === 'past_due') return { kind: 'cancel' };
+  if (cancelling) return { kind: cancelling.refund > 0 ? 'cancelNow' : 'cancel', at: cancelling.endsAt };
   if (state === 'complimentary' && complimentary) return { kind: 'later', at: complimentary.until };
   return state === 'trial' && trialEndsAt ? { kind: 'later', at: trialEndsAt } : { kind: 'own' };
 }
