@@ -103,6 +103,9 @@ function NothingYet() {
   );
 }
 
+/** No line ends with a sentence, after whose full stop the dots of a shortened text would be a fourth one. */
+const withoutLineEnds = (text: string): string => text.replace(/([.!?]) (?=\S)/g, '$1\u00a0');
+
 /** The whole tile links to the community. */
 function CommunityTile({ community }: { community: Community }) {
   const t = useTexts(communitySharedTexts);
@@ -119,7 +122,7 @@ function CommunityTile({ community }: { community: Community }) {
         <FieldAndCity field={field} city={city} />
         {description && (
           <p className={styles.description} dir="auto">
-            {description}
+            {withoutLineEnds(description)}
           </p>
         )}
         <Row as="p" gap={2} align="center" tone="brand" size="s" weight="medium" className={styles.members}>
