@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Download, FileText, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { z } from 'zod';
 import { useShowFailure } from '#features/accounts/web/index.ts';
 import { type BillingDetails, billingDetails, type Invoice, invoicesApi } from '#features/invoices/contract.ts';
@@ -271,44 +271,45 @@ function MethodRow({ method, isOfPlan, isOwed }: MethodRowProps) {
   );
 }
 
-function RemoveButton({ method: { id, last4 } }: Pick<MethodRowProps, 'method'>) {
+type Confirmation = Omit<ComponentProps<typeof ConfirmButton>, 'variant' | 'size' | 'aria-label' | 'children'>;
+
+function BinButton({ digits, ...confirmation }: Confirmation & { digits: string }) {
   const t = useTexts(walletTexts);
-  const { remove } = useMethodCalls(id);
-  const named = { digits: last4 };
   return (
-    <ConfirmButton
-      variant="ghost"
-      size="icon"
-      aria-label={t('wallet.methods.remove', named)}
-      call={remove}
-      title={t('wallet.methods.removeTitle', named)}
-      description={t('wallet.methods.removeText')}
-      confirm={t('wallet.methods.removeConfirm')}
-      destructive
-    >
+    <ConfirmButton variant="ghost" size="icon" aria-label={t('wallet.methods.remove', { digits })} {...confirmation}>
       <Trash2 aria-hidden="true" />
     </ConfirmButton>
   );
 }
 
+function RemoveButton({ method: { id, last4: digits } }: Pick<MethodRowProps, 'method'>) {
+  const t = useTexts(walletTexts);
+  const { remove } = useMethodCalls(id);
+  return (
+    <BinButton
+      digits={digits}
+      call={remove}
+      title={t('wallet.methods.removeTitle', { digits })}
+      description={t('wallet.methods.removeText')}
+      confirm={t('wallet.methods.removeConfirm')}
+      destructive
+    />
+  );
+}
+
 /** A subscription's card can only be removed once another takes its place, so the way there is offered instead. */
-function ReplaceButton({ method: { id, last4 }, isOwed }: Pick<MethodRowProps, 'method' | 'isOwed'>) {
+function ReplaceButton({ method: { id, last4: digits }, isOwed }: Pick<MethodRowProps, 'method' | 'isOwed'>) {
   const t = useTexts(walletTexts);
   const [isChanging, setIsChanging] = useState(false);
-  const named = { digits: last4 };
   return (
     <>
-      <ConfirmButton
-        variant="ghost"
-        size="icon"
-        aria-label={t('wallet.methods.remove', named)}
+      <BinButton
+        digits={digits}
         call={{ isPending: false, send: () => setIsChanging(true) }}
-        title={t('wallet.methods.inUseTitle', named)}
+        title={t('wallet.methods.inUseTitle', { digits })}
         description={t('wallet.methods.inUseText')}
         confirm={t('wallet.plan.changeCard')}
-      >
-        <Trash2 aria-hidden="true" />
-      </ConfirmButton>
+      />
       <ChangePaymentMethodDialog
         isOpen={isChanging}
         onClose={() => setIsChanging(false)}

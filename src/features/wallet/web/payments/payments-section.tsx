@@ -12,6 +12,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import sections from '../components/wallet-section.module.css';
 import { initialCount, SectionList, WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
+import styles from '../wallet-page.module.css';
 import { walletQueries } from '../wallet-queries.ts';
 
 type PaymentDisplayStatus = 'paid' | 'waiting' | 'approval' | 'declined' | 'cancelled' | 'refunded';
@@ -42,14 +43,14 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const displayStatus = paymentDisplayStatus(payment);
   return (
     <Stack gap={1}>
-      <Row gap={3} align="center" justify="between">
+      <Row gap={3} align="start" justify="between">
         <Text weight="medium" line="snug" breakWords>
           <bdi>{unbrokenDates(payment.title)}</bdi>
         </Text>
         <MoneyText className={sections.amount ?? ''} agorot={amount} />
       </Row>
       <Row gap={3} align="center" justify="between">
-        <Row as="span" gap={[1, 3]} align="center" wrap inline shrink tone="muted" size="s">
+        <Row as="span" gap={[1, 3]} inline shrink tone="muted" size="s" className={styles.facts}>
           <DateText value={payment.settledAt ?? payment.createdAt} />
           {brand && last4 && <MethodLine method={{ brand, last4 }} />}
         </Row>
