@@ -24,6 +24,7 @@ export const invoicesAdminTexts = texts('invoicesAdmin', {
     allocation: ['מספר הקצאה', 'Allocation number'],
     missing: ['חסר', 'Missing'],
     month: ['חודש', 'Month'],
+    allMonths: ['הכול', 'All'],
     dates: ['תאריך המסמך', 'Issued'],
   },
   kinds: { invoice_receipt: ['חשבונית מס/קבלה', 'Tax invoice/receipt'], credit_note: ['חשבונית זיכוי', 'Credit note'] },

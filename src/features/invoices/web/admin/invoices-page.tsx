@@ -108,7 +108,7 @@ function MonthFilter() {
     <Stack as="label" gap={1} tone="muted" size="xs" className={styles.filter}>
       {t('invoicesAdmin.filters.month')}
       <Select value={chosen?.name ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">—</option>
+        <option value="">{t('invoicesAdmin.filters.allMonths')}</option>
         {months.map(({ name, from }) => (
           <option key={name} value={name}>
             {formatDay(from, locale, { month: 'long', year: 'numeric' })}
