@@ -5,7 +5,7 @@ import { materials } from '#features/physical-cards/design/design.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
@@ -108,16 +108,18 @@ export function QueueTools({ filter, onChange }: QueueToolsProps) {
   const tFile = useTexts(workshopTexts);
   const { direction = 'desc', owner } = filter;
   return (
-    <Row gap={2} align="center" wrap>
-      <Select
-        className={styles.order}
-        aria-label={t('workshopQueue.order.label')}
-        value={direction}
-        onChange={({ currentTarget: { value } }) => onChange('direction', value === 'asc' ? value : '', true)}
-      >
-        <option value="desc">{t('workshopQueue.order.newest')}</option>
-        <option value="asc">{t('workshopQueue.order.oldest')}</option>
-      </Select>
+    <Row gap={2} align="end" wrap>
+      <Stack as="label" gap={1} tone="muted" size="xs">
+        {t('workshopQueue.order.label')}
+        <Select
+          className={styles.order}
+          value={direction}
+          onChange={({ currentTarget: { value } }) => onChange('direction', value === 'asc' ? value : '', true)}
+        >
+          <option value="desc">{t('workshopQueue.order.newest')}</option>
+          <option value="asc">{t('workshopQueue.order.oldest')}</option>
+        </Select>
+      </Stack>
       {owner && (
         <Button variant="secondary" size="sm" onClick={() => onChange('owner', '')}>
           {t('workshopQueue.ofOwner', { id: String(owner) })}

@@ -14,6 +14,10 @@ test('sorts newest first unless the URL states otherwise', () => {
   expect(tools('direction=asc')).toMatch(/<option value="asc" selected=""/);
 });
 
+test('the order is named', () => {
+  expect(tools('')).toMatch(/<label[^>]*>Order<span/);
+});
+
 test('the owner filter can be removed, and shows only when set', () => {
   expect(tools('owner=7')).toContain('Only customer 7');
   expect(tools('owner=7')).toContain('aria-label="Show all of them"');
