@@ -31,6 +31,13 @@ export const stockTexts = texts('workshopStock', {
     text: ['בדקו את הקוד, או הסירו חלק מהסינון.', 'Check the code, or remove part of the filter.'],
     clear: ['הסרת הסינון', 'Clear the filter'],
   },
+  heads: {
+    chip: ['שבב', 'Chip'],
+    state: ['מצב', 'State'],
+    owner: ['בעלים', 'Owner'],
+    origin: ['הזמנה או סדרה', 'Order or batch'],
+    written: ['צריבה', 'Writing'],
+  },
   row: {
     owner: ['של', 'Of'],
     nobody: ['עוד בלי בעלים', 'No owner yet'],

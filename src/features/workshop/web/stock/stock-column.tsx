@@ -43,7 +43,7 @@ export function StockColumn({ list, filter, onClear }: StockColumnProps) {
       onClear={onClear}
     >
       <div aria-busy={isPlaceholderData}>
-        <RowList isStale={isPlaceholderData} aria-label={t('workshopStock.list')}>
+        <RowList isStale={isPlaceholderData} aria-label={t('workshopStock.list')} head={<ColumnHeads />}>
           {tags.map((tag) => (
             <TagRow key={tag.code} tag={tag} filter={filter} />
           ))}
@@ -57,6 +57,20 @@ export function StockColumn({ list, filter, onClear }: StockColumnProps) {
         />
       </div>
     </ListStates>
+  );
+}
+
+const heads = ['chip', 'state', 'owner', 'origin', 'written'] as const;
+
+/** Visible only where the rows are columns; each row names its values itself. */
+function ColumnHeads() {
+  const t = useTexts(stockTexts);
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      {heads.map((head) => (
+        <span key={head}>{t(`workshopStock.heads.${head}`)}</span>
+      ))}
+    </div>
   );
 }
 
