@@ -52,15 +52,6 @@ export const workshopLabelTexts = texts('workshopWords', {
     gold: ['זהב', 'gold'],
   },
   delivery: { post: ['דואר', 'Post'], pickup: ['נקודת איסוף', 'Pick-up point'], express: ['משלוח מהיר', 'Express'] },
-  carrier: {
-    israel_post: ['דואר ישראל', 'Israel Post'],
-    ups: ['UPS', 'UPS'],
-    dhl: ['DHL', 'DHL'],
-    fedex: ['FedEx', 'FedEx'],
-    hfd: ['HFD', 'HFD'],
-    cheetah: ['צ׳יטה', 'Cheetah'],
-    own: ['שליח שלנו', 'Our own courier'],
-  },
   tagState: {
     unassigned: ['מחכה להפעלה', 'Awaiting activation'],
     active: ['פעיל', 'Active'],

@@ -2,13 +2,13 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import { carrierNames, carriers } from '#features/physical-cards/delivery.ts';
+import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
-import { workshopLabelTexts } from '../../label-texts.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { orderTexts } from '../order-texts.ts';
 import { CarrierFields } from '../transition/carrier-fields.tsx';
@@ -23,13 +23,13 @@ const knownCarrier = (carrier: string) => carrierNames.find((name) => name === c
 /** How a parcel is tracked; while it is on its way, a mistake can be corrected. */
 export function TrackingDetail({ order, tracking }: { order: WorkshopOrder; tracking: Tracking }) {
   const t = useTexts(orderTexts);
-  const tLabels = useTexts(workshopLabelTexts);
+  const tLabels = useTexts(physicalCardLabelTexts);
   const [isOpen, setOpen] = useState(false);
   const { carrier, number, link } = tracking;
   const known = knownCarrier(carrier);
   return (
     <DetailItem name={t('workshopOrder.details.tracking')}>
-      {known ? tLabels(`workshopWords.carrier.${known}`) : <bdi>{carrier}</bdi>}
+      {known ? tLabels(`cardWords.carrier.${known}`) : <bdi>{carrier}</bdi>}
       {number && (
         <>
           {' '}

@@ -1,11 +1,11 @@
 import { carrierNames, carriers } from '#features/physical-cards/delivery.ts';
+import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Field, FieldGroup, Input } from '#ui/controls/field.tsx';
 import type { SchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
-import { workshopLabelTexts } from '../../label-texts.ts';
 import { isUnlikelyNumber } from '../../tracking-number.ts';
 import { OrderNumber } from '../components/order-details.tsx';
 import { transitionTexts } from '../transition-texts.ts';
@@ -65,7 +65,7 @@ function NumberFields({ orders, form: { register, errorOf, watch } }: CarrierFie
 /** A tracking link is requested only if the carrier's page is not known and there is a single parcel. */
 export function CarrierFields({ orders, form }: CarrierFieldsProps) {
   const t = useTexts(transitionTexts);
-  const tLabels = useTexts(workshopLabelTexts);
+  const tLabels = useTexts(physicalCardLabelTexts);
   const carrier = form.watch('carrier');
   const needsLink = orders.length === 1 && carrier !== '' && carriers[carrier] === null;
   return (
@@ -74,7 +74,7 @@ export function CarrierFields({ orders, form }: CarrierFieldsProps) {
         <Select {...form.register('carrier')} placeholder={t('workshopMove.carrier.choose')}>
           {carrierNames.map((name) => (
             <option key={name} value={name}>
-              {tLabels(`workshopWords.carrier.${name}`)}
+              {tLabels(`cardWords.carrier.${name}`)}
             </option>
           ))}
         </Select>
