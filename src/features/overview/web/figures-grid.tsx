@@ -11,14 +11,10 @@ import { overviewTexts } from './overview-texts.ts';
 export function FiguresGrid({ overview }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
   return (
-    <>
-      <Grid as="ul" gap={3} className={styles.figures} aria-label={t('overview.figures.label')}>
-        <PeriodFigures overview={overview} />
-      </Grid>
-      <Grid as="ul" gap={3} className={styles.figures} aria-label={t('overview.figures.now')}>
-        <CurrentFigures overview={overview} />
-      </Grid>
-    </>
+    <Grid as="ul" gap={3} className={styles.figures} aria-label={t('overview.figures.label')}>
+      <PeriodFigures overview={overview} />
+      <CurrentFigures overview={overview} />
+    </Grid>
   );
 }
 

@@ -40,7 +40,7 @@ export const overviewTexts = texts('overview', {
     ],
   },
   figures: {
-    label: ['המספרים של התקופה', 'The period’s numbers'],
+    label: ['המספרים', 'The numbers'],
     owners: ['נרשמו', 'Sign-ups'],
     profiles: ['כרטיסים באוויר', 'Live cards'],
     views: ['צפיות', 'Views'],
