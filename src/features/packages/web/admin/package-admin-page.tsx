@@ -116,6 +116,11 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
       </Text>
       <Row wrap gap={2}>
         {editor.isDirty && (
+          <LinkButton variant="ghost" size="sm" className={styles.toPreview ?? ''} href="#package-preview">
+            {t('packagesAdmin.preview.show')}
+          </LinkButton>
+        )}
+        {editor.isDirty && (
           <Button variant="ghost" size="sm" onClick={editor.revert}>
             {t('packagesAdmin.save.revert')}
           </Button>

@@ -46,6 +46,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
     addFeature: ['עוד שורה', 'Another line'],
     dropFeature: ['הסרת שורה {number}', 'Remove line {number}'],
     up: ['הזזת שורה {number} למעלה', 'Move line {number} up'],
+    down: ['הזזת שורה {number} למטה', 'Move line {number} down'],
     benefits: ['הטבות', 'Benefits'],
     benefit: ['הטבה {number}', 'Benefit {number}'],
     cardHint: [
@@ -127,6 +128,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       'It appears there only while it is on sale and marked for the home page.',
     ],
     jump: ['לתצוגה המקדימה', 'To the preview'],
+    show: ['תצוגה מקדימה', 'Preview'],
   },
   save: {
     save: ['שמירה', 'Save'],

@@ -1,4 +1,4 @@
-import { ArrowUp, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, FieldGroup, Input, Textarea } from '#ui/controls/field.tsx';
@@ -74,8 +74,9 @@ function FeatureLines({ language, editor: { draft, errors, set } }: { language: 
       path,
       lines.map((line, at) => (at === index ? value : line)),
     );
-  const moveUp = (index: number) =>
-    set(path, lines.with(index - 1, lines[index] ?? '').with(index, lines[index - 1] ?? ''));
+  /** With the line below it. */
+  const swap = (index: number) =>
+    set(path, lines.with(index, lines[index + 1] ?? '').with(index + 1, lines[index] ?? ''));
   const error = Object.entries(errors).find(([name]) => name.startsWith(path))?.[1];
   return (
     <FieldGroup label={t('packagesAdmin.texts.features')} error={error}>
@@ -96,9 +97,18 @@ function FeatureLines({ language, editor: { draft, errors, set } }: { language: 
               size="icon"
               disabled={index === 0}
               aria-label={t('packagesAdmin.texts.up', { number: index + 1 })}
-              onClick={() => moveUp(index)}
+              onClick={() => swap(index - 1)}
             >
               <ArrowUp aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              disabled={index === lines.length - 1}
+              aria-label={t('packagesAdmin.texts.down', { number: index + 1 })}
+              onClick={() => swap(index)}
+            >
+              <ArrowDown aria-hidden="true" />
             </Button>
             <Button
               variant="ghost"
