@@ -35,8 +35,15 @@ export function passedSince(then: Date, now: Date): Passed | undefined {
 export const agoOf = (date: Date, now: Date): Passed | 'now' | 'date' =>
   secondsBetween(date, now) >= dateAfterSeconds ? 'date' : (passedSince(date, now) ?? 'now');
 
+interface TimeAgoProps {
+  at: string;
+  /** Within a sentence it has the sentence's size and tone. */
+  isInSentence?: boolean;
+  className?: string | undefined;
+}
+
 /** The relative time; the exact time is its title. */
-export function TimeAgo({ at, className }: { at: string; className?: string | undefined }) {
+export function TimeAgo({ at, isInSentence = false, className }: TimeAgoProps) {
   const t = useTexts(agoTexts);
   const { locale } = useLocale();
   const date = new Date(at);
@@ -49,8 +56,7 @@ export function TimeAgo({ at, className }: { at: string; className?: string | un
   return (
     <Text
       as="time"
-      tone="muted"
-      size="xs"
+      {...(!isInSentence && { tone: 'muted', size: 'xs' })}
       className={className}
       dateTime={at}
       title={format({ dateStyle: 'long', timeStyle: 'short' })}

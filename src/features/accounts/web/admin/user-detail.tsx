@@ -22,6 +22,7 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
+import { MailText } from '#ui/text/mail-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
@@ -119,7 +120,7 @@ function UserAccount({ user }: { user: AdminUserDetail }) {
       <DetailList
         rows={[
           { name: t('userAdmin.account.id'), value: <LatinText>{user.id}</LatinText> },
-          { name: t('userAdmin.account.email'), value: <LatinText>{user.email}</LatinText> },
+          { name: t('userAdmin.account.email'), value: <MailText value={user.email} /> },
           { name: t('userAdmin.account.verified'), value: yesOrNo(user.isVerified) },
           { name: t('userAdmin.account.registered'), value: <DateText value={user.createdAt} time /> },
           { name: t('userAdmin.account.role'), value: role },
@@ -195,8 +196,8 @@ function SessionRow({ session }: { session: AdminUserDetail['sessions'][number] 
       <Stack align="start" shrink>
         {name ? <LatinText className={styles.device ?? ''}>{name}</LatinText> : t('userAdmin.sessions.unknown')}
         <Text as="span" tone="muted" size="s">
-          {t('userAdmin.sessions.lastActive')} <TimeAgo at={session.lastSeenAt} /> · {t('userAdmin.sessions.since')}{' '}
-          <DateText value={session.createdAt} />
+          {t('userAdmin.sessions.lastActive')} <TimeAgo at={session.lastSeenAt} isInSentence /> ·{' '}
+          {t('userAdmin.sessions.since')} <DateText value={session.createdAt} />
         </Text>
       </Stack>
     </Row>
