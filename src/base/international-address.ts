@@ -51,9 +51,11 @@ function decodeBytes(encoded: string): string {
 
 /** A web address as people write it: Hebrew stays Hebrew in the host and the path. Parsed, it is the same address. */
 export function readableAddress(address: string): string {
-  const parts = /^(https?:\/\/)([^/?#]*)(.*)$/i.exec(address);
-  if (!parts) return address;
-  const [, scheme = '', host = '', rest = ''] = parts;
+  const scheme = /^https?:\/\//i.exec(address)?.[0];
+  if (!scheme) return address;
+  const afterScheme = address.slice(scheme.length);
+  const end = afterScheme.search(/[/?#]/);
+  const [host, rest] = end < 0 ? [afterScheme, ''] : [afterScheme.slice(0, end), afterScheme.slice(end)];
   const labels = host.split('.').map((label) => {
     const decoded = label.startsWith('xn--') ? decodeLabel(label.slice(4)) : undefined;
     return decoded && isVisible(decoded) ? decoded : label;
