@@ -82,6 +82,7 @@ export const auditTexts = texts('audit', {
     'sandbox-bank': ['בנק הניסיון', 'Test bank'],
     books: ['ספרי החשבונות', 'Books'],
   },
+  to: ['ואז', 'then'],
   file: ['יומן פעולות.csv', 'audit log.csv'],
   csv: {
     id: ['מספר', 'Number'],

@@ -39,6 +39,16 @@ describe('the audit log', () => {
     expect(html).toContain('href="/admin/users/3"');
   });
 
+  test('shows in each row the step that an order went to, or the name of the thing', () => {
+    const moved = { action: 'orders.move', target: { kind: 'order', id: '9', name: null } };
+    const html = page([
+      entryExample({ id: 1, ...moved, before: { state: 'paid' }, after: { state: 'approved' } }),
+      entryExample({ id: 2, action: 'communities.remove', before: { slug: 'b', name: 'Bakers' }, after: null }),
+    ]);
+    expect(html).toMatch(/לבדיקה<\/bdi>.*aria-label="ואז".*<bdi>מאושרת/);
+    expect(html).toContain('<bdi>Bakers</bdi>');
+  });
+
   test('shows a field of an earlier release under its current name', () => {
     const html = renderEntry({
       before: { givenPackage: null, chip: null },

@@ -3,13 +3,14 @@ import { ScrollText, X } from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
 import { AdminListPage, defineAdminList, FilterDates, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
-import { ActorName, EntryBody, TargetCell, useAuditLabels } from './entry-body.tsx';
+import { ActorName, EntryBody, EntrySummary, TargetCell, useAuditLabels } from './entry-body.tsx';
 
 const auditList = defineAdminList({
   list: auditApi.list,
@@ -56,9 +57,12 @@ function OpenButton({ entry }: { entry: AuditEntry }) {
   const auditTexts = useAuditLabels();
   const open = useContext(OpenEntry);
   return (
-    <button type="button" className={styles.action} onClick={() => open(entry)}>
-      {auditTexts.action(entry.action)}
-    </button>
+    <Stack as="span" align="start" shrinkItems className={styles.what}>
+      <button type="button" className={styles.action} onClick={() => open(entry)}>
+        {auditTexts.action(entry.action)}
+      </button>
+      <EntrySummary entry={entry} />
+    </Stack>
   );
 }
 

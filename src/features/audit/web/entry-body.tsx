@@ -1,8 +1,9 @@
 import { CellNote, CellTexts, DetailList } from '#features/admin/web/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
+import { DateText, LatinText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { actionTexts } from '../action-texts.ts';
 import type { AuditEntry } from '../contract.ts';
@@ -21,6 +22,57 @@ interface Change {
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({ name, before: before?.[name], after: after?.[name] }));
+}
+
+/** The fields that tell in a row of the list what the action did, the most telling first. */
+const tellingFields = [
+  ...(['state', 'status', 'role', 'complimentaryPackage', 'name', 'title', 'texts'] as const),
+  ...(['trackingNumber', 'carrier', 'suspendedReason', 'allocationNumber', 'username'] as const),
+];
+
+/** A short text, or that in the reader's language; a text with a title is known by it. */
+function shortTextOf(value: unknown, locale: Locale): string | undefined {
+  if (typeof value === 'string') return value || undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { [locale]: own, title } = value as Readonly<Record<string, unknown>>;
+  return shortTextOf(own ?? title, locale);
+}
+
+/** The change that a row of the list shows. */
+export function tellingChange(entry: Pick<AuditEntry, 'before' | 'after'>, locale: Locale) {
+  const changes = changesIn(entry).map(({ name, before, after }) => ({
+    name,
+    hasBefore: before !== undefined,
+    hasAfter: after !== undefined,
+    before: shortTextOf(before, locale),
+    after: shortTextOf(after, locale),
+  }));
+  return tellingFields
+    .map((field) => changes.find(({ name }) => name === field))
+    .find((change) => change?.before !== undefined || change?.after !== undefined);
+}
+
+/** From what to what, or the name, below the action in a row of the list. */
+export function EntrySummary({ entry }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts);
+  const fields = useTexts(fieldTexts);
+  const change = tellingChange(entry, useLocale().locale);
+  if (!change) return null;
+  const { name, hasBefore, hasAfter, before, after } = change;
+  const textOf = (value: string | undefined) =>
+    value === undefined ? t('audit.value.none') : (fields.find(`auditFields.values.${name}.${value}`) ?? value);
+  const isChange = hasBefore && hasAfter && before !== after;
+  return (
+    <CellNote>
+      {isChange && (
+        <>
+          <bdi>{textOf(before)}</bdi>{' '}
+          <ArrowForward className={styles.to} size={12} role="img" aria-label={t('audit.to')} />{' '}
+        </>
+      )}
+      <bdi>{textOf(after ?? (isChange ? undefined : before))}</bdi>
+    </CellNote>
+  );
 }
 
 /** The actor; without an account it was the command line. */
