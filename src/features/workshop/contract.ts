@@ -56,8 +56,15 @@ export const workshopTag = z.object({
 });
 export type WorkshopTag = z.output<typeof workshopTag>;
 
+/** Null where it was not corrected. */
+const corrected = z.object({ before: z.string().nullable(), after: z.string().nullable() }).nullable();
+
 export const workshopOrderDetail = workshopOrder.extend({
   history: z.array(physicalOrderWithHistory.shape.history.element.extend({ actor: z.string().nullable() })),
+  /** Of the tracking details; they leave the state as it is, so that they are no part of the history. */
+  corrections: z.array(
+    z.object({ id: z.number().int(), at: instant, actor: z.string(), carrier: corrected, number: corrected }),
+  ),
   paymentId: z.number().int().nullable(),
   invoiceNumber: z.number().int().nullable(),
   chips: z.array(workshopTag),

@@ -1,1 +1,2 @@
 export { auditFeature, auditRoutes } from './feature.ts';
+export { listEntries } from './queries.ts';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '#base/time/israel-time.ts';
 import { searchUserIds } from '#features/accounts/server/index.ts';
 import { auditSearchVector, auditTable as lines, sectionOf } from '#server-kit/audit/table.ts';
@@ -74,6 +74,14 @@ export const auditSource = {
   rows: rowsOf('entry', lines),
   count: (db: Db, matches: SQL | undefined) => db.$count(lines, matches),
 };
+
+/** What was recorded of one thing, oldest first. */
+export const listEntries = (db: Db, target: { readonly kind: string; readonly id: number }, action: string) =>
+  db
+    .select()
+    .from(lines)
+    .where(and(eq(lines.targetKind, target.kind), eq(lines.targetId, String(target.id)), eq(lines.action, action)))
+    .orderBy(asc(lines.id));
 
 /** A loose index scan: skips from one action to the next, however many entries each has. */
 export async function listActions(db: Db): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { orNotFound } from '#base/app-error.ts';
 import { listOwners } from '#features/accounts/server/index.ts';
+import { listEntries } from '#features/audit/server/index.ts';
 import { findInvoiceOfPayment } from '#features/invoices/server/index.ts';
 import {
   countSomeByState,
@@ -77,14 +78,16 @@ export async function getOrder(services: Services, id: number, locale: Locale): 
   const { db } = services;
   const row = orNotFound(await findOrder(db, id));
   const { paymentId } = row;
-  const [[order], history, tags, invoice] = await Promise.all([
+  const [[order], history, corrections, tags, invoice] = await Promise.all([
     presentOrders(services, [row], locale),
     readHistory(db, id),
+    // The tracking number of a deleted owner is deleted with the address.
+    row.address === null ? [] : readCorrections(db, id),
     listTagsOfOrders(db, [id]),
     paymentId === null ? undefined : findInvoiceOfPayment(db, paymentId),
   ]);
   const papers = { paymentId, invoiceNumber: invoice?.number ?? null };
-  return { ...orNotFound(order), ...papers, history, chips: await presentTags(services, tags) };
+  return { ...orNotFound(order), ...papers, history, corrections, chips: await presentTags(services, tags) };
 }
 
 /** With the names of the admins; an owner is told only that it was the workshop. */
@@ -95,6 +98,25 @@ async function readHistory(db: Db, id: number): Promise<WorkshopOrderDetail['his
     steps.map(({ by, actorId }) => (by === 'admin' ? actorId : null)),
   );
   return steps.map((step) => ({ ...presentStep(step), actor: admins.get(step.actorId ?? 0)?.displayName ?? null }));
+}
+
+type Correction = WorkshopOrderDetail['corrections'][number];
+
+async function readCorrections(db: Db, id: number): Promise<Correction[]> {
+  const entries = await listEntries(db, { kind: 'order', id }, 'orders.correct-tracking');
+  return entries
+    .map(({ id: entryId, at, actorName, before, after }) => {
+      const of = (name: string): Correction['carrier'] =>
+        before && after && name in after ? { before: textIn(before, name), after: textIn(after, name) } : null;
+      const [carrier, number] = [of('carrier'), of('trackingNumber')];
+      return { id: entryId, at: at.toISOString(), actor: actorName, carrier, number };
+    })
+    .filter(({ carrier, number }) => carrier || number);
+}
+
+function textIn(values: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = values[name];
+  return typeof value === 'string' ? value : null;
 }
 
 /** Returns the orders in the requested sequence; throws if one is missing. */

@@ -126,11 +126,25 @@ describe('the tracking details of a parcel on its way', () => {
     ]);
     const [entry] = await site.rows(`select * from audit_log where action = 'orders.correct-tracking'`);
     expect(entry).toMatchObject({ before: { carrier: 'own' }, after: { trackingNumber: '1Z999AA10123456784' } });
+    const [second] = (await correct(id, { carrier: 'ups', trackingNumber: '2' })).body.corrections.slice(1);
+    expect(body.corrections).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.any(String),
+        actor: expect.any(String),
+        carrier: { before: 'own', after: 'ups' },
+        number: { before: null, after: '1Z999AA10123456784' },
+      },
+    ]);
+    expect(second).toMatchObject({ carrier: null, number: { before: '1Z999AA10123456784', after: '2' } });
+    await site.rows('update physical_orders set address = null where id = $1 returning id', [id]);
+    expect((await site.send('GET', `/api/admin/orders/${id}`)).body.corrections).toEqual([]);
   });
 
   it('tells nobody when nothing has changed', async () => {
     const id = await site.addOrder({ state: 'shipped' });
-    expect((await correct(id, { carrier: 'own' })).status).toBe(200);
+    const { status, body } = await correct(id, { carrier: 'own' });
+    expect([status, body.corrections]).toEqual([200, []]);
     expect(await site.rows('select message from notifications where link = $1', [orderLink(id)])).toEqual([]);
   });
 

@@ -107,5 +107,11 @@ export const orderTexts = texts('workshopOrder', {
       'The print file and the chip table will be ready once production starts.',
     ],
   },
-  history: { title: ['מה קרה עד עכשיו', 'What has happened so far'] },
+  history: {
+    title: ['מה קרה עד עכשיו', 'What has happened so far'],
+    corrected: ['פרטי המעקב תוקנו', 'Tracking details corrected'],
+    carrier: ['חברת המשלוחים: {after}, קודם: {before}', 'Carrier: {after}, before: {before}'],
+    number: ['מספר המעקב: {after}, קודם: {before}', 'Tracking number: {after}, before: {before}'],
+    nothing: ['ריק', 'empty'],
+  },
 });

@@ -5,7 +5,7 @@ import styles from './components.module.css';
 
 interface TimelineProps {
   steps: readonly {
-    readonly id: number;
+    readonly id: number | string;
     readonly title: string;
     readonly by: 'owner' | 'admin' | 'system' | 'receiver' | 'finder';
     readonly at: string;
@@ -21,7 +21,7 @@ export function Timeline({ steps }: TimelineProps) {
   return (
     <Stack as="ol">
       {steps
-        .toSorted((one, other) => other.id - one.id)
+        .toSorted((one, other) => other.at.localeCompare(one.at) || Number(other.id) - Number(one.id) || 0)
         .map(({ id, title, by, actor, at, note }) => (
           <li key={id} className={styles.step}>
             <Text weight="medium">{title}</Text>

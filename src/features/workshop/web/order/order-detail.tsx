@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatPhone } from '#base/phone.ts';
 import { numberText } from '#features/invoices/domain.ts';
 import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
+import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
@@ -10,6 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, PhoneText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
+import { MailText } from '#ui/text/mail-text.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { workshopLabelTexts } from '../../label-texts.ts';
 import { DetailItem } from '../components/detail-item.tsx';
@@ -206,19 +208,42 @@ export function OrderDetail({ order }: { order: WorkshopOrderDetail }) {
         <OwnerSection owner={order.owner} />
         <AddressSection address={order.address} />
         {!isClosed && <FilesSection order={order} />}
-        <HistorySection history={order.history} />
+        <HistorySection order={order} />
       </Grid>
     </Grid>
   );
 }
 
-function HistorySection({ history }: { history: WorkshopOrderDetail['history'] }) {
+function HistorySection({ order: { history, corrections } }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
   const tLabels = useTexts(workshopLabelTexts);
+  const tCarriers = useTexts(physicalCardLabelTexts);
+  const isolated = (text: string | null | undefined) =>
+    text ? `\u2068${text}\u2069` : t('workshopOrder.history.nothing');
+  const carrierName = (name: string | null) => name && (tCarriers.find(`cardWords.carrier.${name}`) ?? name);
   const steps = history.map((step) => ({ ...step, title: tLabels(`workshopWords.event.${step.event}`) }));
+  const corrected = corrections.map(({ id, at, actor, carrier, number }) => {
+    const lines = [
+      carrier &&
+        t('workshopOrder.history.carrier', {
+          before: isolated(carrierName(carrier.before)),
+          after: isolated(carrierName(carrier.after)),
+        }),
+      number && t('workshopOrder.history.number', { before: isolated(number.before), after: isolated(number.after) }),
+    ];
+    const note = lines.filter(Boolean).join('\n');
+    return {
+      id: `correction-${id}`,
+      by: 'admin' as const,
+      at,
+      actor,
+      title: t('workshopOrder.history.corrected'),
+      note,
+    };
+  });
   return (
     <Section title={t('workshopOrder.history.title')}>
-      <Timeline steps={steps} />
+      <Timeline steps={[...steps, ...corrected]} />
     </Section>
   );
 }
@@ -262,9 +287,9 @@ function OwnerSection({ owner: { id, name, email } }: { owner: WorkshopOrder['ow
           )}
         </Text>
         {email && (
-          <Row as="p" gap={1} align="center" wrap breakWords>
+          <Row as="p" gap={1} align="center" breakWords>
             <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
-              <LatinText>{email}</LatinText>
+              <MailText value={email} />
             </a>
             <CopyButton value={email} label={t('workshopOrder.owner.copyEmail')} />
           </Row>

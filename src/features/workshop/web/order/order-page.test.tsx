@@ -70,6 +70,17 @@ describe('order details', () => {
     expect(render(orderDetailExample('delivered', { tracking }))).not.toContain('תיקון פרטי המעקב');
   });
 
+  test('show the corrections of the tracking between the steps of the order', () => {
+    const correction = { id: 9, at: '2099-01-01T00:00:00.000Z', actor: 'Noa' };
+    const corrections = [
+      { ...correction, carrier: { before: 'own', after: 'hfd' }, number: { before: null, after: 'X1' } },
+    ];
+    const html = render(orderDetailExample('shipped', { corrections }));
+    expect(html).toContain('חברת המשלוחים: \u2068HFD\u2069, קודם: \u2068השליח שלנו\u2069');
+    expect(html).toContain('מספר המעקב: \u2068X1\u2069, קודם: ריק');
+    expect(html.indexOf('פרטי המעקב תוקנו')).toBeLessThan(html.indexOf('שולמה'));
+  });
+
   test('shows both sides, the exact amount, the full address and the history with its actors', () => {
     const html = render(orderDetailExample('paid'));
     for (const text of ['החזית של הכרטיס', 'הגב של הכרטיס', '₪203.10', 'Herzl 7', 'כניסה B, דירה 3'])

@@ -28,6 +28,7 @@ export const orderDetailExample = (
 ): WorkshopOrderDetail => ({
   ...orderExample(12, state),
   history: examples.history as WorkshopOrderDetail['history'],
+  corrections: [],
   chips: [],
   paymentId: 31,
   invoiceNumber: 17,
