@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 export const startEntry = 'src/entries/site/start.ts';
@@ -20,6 +20,8 @@ const isPageLoader = (id: string): boolean => /\/web\/(index|page-loaders)\.ts$/
 const isAdminPage = (id: string): boolean =>
   /admin|\/(workshop|overview|audit|error-reports|package-migration)\//.test(id);
 
+const groupName = (page: string): string => `${page.split('/').at(-2)}-${basename(page, '.tsx')}`;
+
 /** In bytes: smaller files cost more as a request than as bytes that a page does not need; larger ones stay apart. */
 const sizes = { small: 1_000, large: 20_000 };
 /** How many pages must share something for all to get it in one file. */
@@ -36,11 +38,16 @@ const shared = { publicPages: 8, ownerPages: 8, adminPages: 12 };
  */
 export async function planChunks(config: InlineConfig): Promise<(id: string) => string | null> {
   const { chunks, chunkOf, loadedBy } = await buildChunks(config);
-  const chunksOf = (...paths: readonly string[]): ReadonlySet<string> => {
-    const found = new Set(paths.map((path) => chunkOf.get(resolve(path)) ?? ''));
-    for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
+  const closureOf = (names: Iterable<string>, isLater = false, stops?: ReadonlySet<string>): ReadonlySet<string> => {
+    const found = new Set(names);
+    for (const name of found) {
+      if (stops?.has(name)) continue;
+      const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
+      for (const next of isLater ? [...imports, ...dynamicImports] : imports) found.add(next);
+    }
     return found;
   };
+  const chunksOf = (...paths: readonly string[]) => closureOf(paths.map((path) => chunkOf.get(resolve(path)) ?? ''));
   const start = chunksOf(startEntry);
   const site = chunksOf(siteEntry);
   const app = chunksOf(appEntry);
@@ -49,14 +56,25 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
   const account = chunksOf(...accountEntries);
   const loaders = [...app].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter(isPageLoader);
   const pages = loaders.flatMap(loadedBy);
+  const sitePages = globSync('src/entries/site/pages/*.tsx');
   const [publicPages, adminPages, ownerPages] = [
-    globSync('src/entries/site/pages/*.tsx'),
+    sitePages,
     pages.filter(isAdminPage),
     pages.filter((id) => !isAdminPage(id)),
   ].map((paths) => {
     const sets = paths.map((path) => chunksOf(path));
     return (name: string): number => sets.filter((set) => set.has(name)).length;
   }) as [(name: string) => number, (name: string) => number, (name: string) => number];
+
+  const anyPages = [...pages, ...sitePages];
+  const framed = new Set([...site, ...app]);
+  /** With all that a page may load later. */
+  const reached = new Map(anyPages.map((id) => [id, closureOf(chunksOf(id), true, framed)]));
+  const everywhere = closureOf(
+    [...framed, ...modal, ...account],
+    true,
+    new Set(anyPages.flatMap((id) => [...chunksOf(id)].slice(0, 1))),
+  );
 
   const isCore = (name: string): boolean =>
     app.has(name) && (site.has(name) || publicPages(name) >= shared.publicPages);
@@ -98,7 +116,13 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     if (app.has(name)) return 'app';
     if (isSmall(name) && owners + admins > 1) return owners ? 'small-app' : 'admin';
     if (owners >= shared.ownerPages) return hasDialog(name) ? 'dialogs' : 'pages';
-    return admins >= shared.adminPages && !owners ? 'admin' : null;
+    return admins >= shared.adminPages && !owners ? 'admin' : onlyPage(name);
+  };
+  /** What one page needs at its start is part of it, though its dialogs use it too. */
+  const onlyPage = (name: string): string | null => {
+    if (everywhere.has(name)) return null;
+    const [page, ...others] = [...reached].filter(([, reach]) => reach.has(name));
+    return page && others.length === 0 && chunksOf(page[0]).has(name) ? groupName(page[0]) : null;
   };
   const entries = [startEntry, siteEntry, appEntry].map((path) => resolve(path));
   return (id) => {
