@@ -117,9 +117,10 @@ function addDay(sums: Sums, { id, published }: OwnProfile, { day, age }: DemoDay
   const clicks = add('click', part(0.41, 0.35));
   clicks('source', sources);
   clicks('target', published ? clickWeightsOf(published) : {});
-  const shares = add('share', part(0.08, 0.03));
+  const shares = add('share', part(0.08, 0.05));
   shares('source', bySource);
-  shares('target', byShare);
+  // Of one or two a day, the largest part would always take all.
+  shares('target', { ...byShare, copy: age % 3 === 1 ? 90 : 25, system: age % 7 === 3 ? 120 : 15 });
 }
 
 const clickWeightsOf = (document: NonNullable<OwnProfile['published']>): Record<string, number> =>
