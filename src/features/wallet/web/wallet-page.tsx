@@ -206,12 +206,12 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <Text weight="medium" line="snug" breakWords>
           <bdi>{unbrokenDates(invoice.title)}</bdi>
         </Text>
-        <Row as="p" gap={[0, 3]} wrap tone="muted" size="s">
+        <Stack as="p" tone="muted" size="s">
           <span>
             {kind} <LatinText>{number}</LatinText>
           </span>
           <DateText value={invoice.issuedAt} />
-        </Row>
+        </Stack>
       </Stack>
       <MoneyText className={sections.amount ?? ''} agorot={invoice.gross} />
       <Button
