@@ -11,7 +11,7 @@ export const embedTexts = texts('embed', {
     own: ['הכרטיסים שלי', 'My cards'],
     another: ['כתובת אחרת', 'Another address'],
     address: ['כתובת הכרטיס', 'Address of the card'],
-    addressHint: ['הדביקו את הקישור לכרטיס, למשל {example}', 'Paste the link to the card, such as {example}'],
+    addressHint: ['הדביקו את הקישור לכרטיס, למשל {example}.', 'Paste the link to the card, such as {example}.'],
     signIn: ['התחברו כדי לבחור מתוך הכרטיסים שלכם', 'Sign in to pick one of your own cards'],
     login: ['התחברות', 'Sign in'],
     none: [
@@ -20,7 +20,7 @@ export const embedTexts = texts('embed', {
     ],
   },
   errors: {
-    empty: ['בלי כתובת נציג כאן כרטיס לדוגמה', 'Without an address we show an example card'],
+    empty: ['בלי כתובת נציג כאן כרטיס לדוגמה.', 'Without an address we show an example card.'],
     other: [
       'צריך את הכתובת הקבועה של הכרטיס, זו שמתחילה ב־‎/p/. היא מופיעה בשיתוף הכרטיס.',
       'We need the card’s permanent address, the one that begins with /p/. You find it where you share the card.',
