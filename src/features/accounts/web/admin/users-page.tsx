@@ -93,9 +93,7 @@ function UserFace({ user: { displayName, username, email } }: { user: AdminUser 
     <Row as="span" align="center" gap={3} shrink>
       <Avatar name={name} size="sm" />
       <CellTexts name={name}>
-        <CellNote isLatin>
-          @{username} · {email}
-        </CellNote>
+        <CellNote isLatin>{`@${username} · ${email}`}</CellNote>
       </CellTexts>
     </Row>
   );

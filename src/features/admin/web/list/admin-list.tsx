@@ -13,7 +13,7 @@ import {
 } from '#ui/feedback/query-content.tsx';
 import { Card, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
-import { LatinText, useTexts } from '#ui/locale.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { ShortText } from '#ui/text/short-text.tsx';
 import { listTexts } from '../list-texts.ts';
@@ -270,10 +270,15 @@ export function CellTexts({ name, href, badge, children }: CellTextsProps) {
 }
 
 /**
- * A secondary line below the name in a cell, truncated at the column's width. URLs and codes are `isLatin`:
+ * A secondary line below the name in a cell, truncated at the column's width; its title is the whole. URLs and codes are `isLatin`:
  * left-to-right in either language.
  */
 export function CellNote({ isLatin = false, children }: { isLatin?: boolean; children: ReactNode }) {
-  if (isLatin) return <LatinText className={styles.note ?? ''}>{children}</LatinText>;
-  return <span className={styles.note}>{children}</span>;
+  const title = typeof children === 'string' && { title: children };
+  const Tag = isLatin ? 'bdi' : 'span';
+  return (
+    <Tag className={styles.note} {...(isLatin && { dir: 'ltr' })} {...title}>
+      {children}
+    </Tag>
+  );
 }
