@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Store } from 'lucide-react';
+import { CircleAlert, Eye, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AdminBackLink, AdminPage, Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
@@ -116,8 +116,14 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
       </Text>
       <Row wrap gap={2}>
         {editor.isDirty && (
-          <LinkButton variant="ghost" size="sm" className={styles.toPreview ?? ''} href="#package-preview">
-            {t('packagesAdmin.preview.show')}
+          <LinkButton
+            variant="ghost"
+            size="icon"
+            className={styles.toPreview ?? ''}
+            href="#package-preview"
+            aria-label={t('packagesAdmin.preview.show')}
+          >
+            <Eye aria-hidden="true" />
           </LinkButton>
         )}
         {editor.isDirty && (
