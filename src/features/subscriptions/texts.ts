@@ -4,8 +4,8 @@ import { texts } from '#i18n/texts.ts';
 export const subscriptionsTexts = texts('subscriptions', {
   alreadyYours: ['זו כבר החבילה שלכם', 'This is already your plan'],
   atPeriodEnd: [
-    'המעבר הזה קורה בסוף התקופה ששילמתם עליה, בלי תשלום עכשיו',
-    'This change takes place at the end of the period you paid for, with nothing to pay now',
+    'המעבר הזה אפשרי רק בסוף התקופה ששילמתם עליה, בלי תשלום עכשיו',
+    'This change is possible only at the end of the period you paid for, with nothing to pay now',
   ],
   pastDue: [
     'החיוב האחרון לא עבר. עדכנו את אמצעי התשלום בארנק, ואז אפשר להמשיך',
