@@ -52,11 +52,10 @@ export function blockSection(one: FormBlock): FormSection {
   return { schema: block, lists, input: { ...one, ...complete?.(one) }, ownErrors: {} };
 }
 
-/** An address has no country: an Israeli postcode is told from a foreign one by its letters. */
-const isPostcode = (typed: string): boolean =>
-  /^\d{7}$/.test(typed.replace(/[\s-]/g, '')) || (/[a-z]/i.test(typed) && /^[a-z\d\s-]+$/i.test(typed));
+/** An address has no country, so postcodes of any country are: seven digits in Israel, letters in some others. */
+const isPostcode = (typed: string): boolean => /^(?=.*\d)[a-z\d][a-z\d\s-]{2,}$/i.test(typed);
 
-/** Stricter than the document, whose older postcodes remain valid for visitors. */
+/** Stricter than the document: what older ones say stays as it is for visitors. */
 const contactSchema = profileDocument.shape.contact.refine(
   ({ address }) => !address?.postcode || isPostcode(address.postcode),
   { error: 'errors.invalid', path: ['address', 'postcode'] },

@@ -33,8 +33,8 @@ export const fieldsTexts = texts('fields', {
     },
     postcode: {
       invalid: [
-        'מיקוד בישראל הוא 7 ספרות. הכתובת בחו״ל? הוסיפו את קוד המדינה, למשל \u2066DE-10115\u2069',
-        'An Israeli postcode has 7 digits. Is the address abroad? Add the country code, such as DE-10115',
+        'זה לא נראה כמו מיקוד. בישראל יש בו 7 ספרות',
+        'This does not look like a postcode. In Israel it has 7 digits',
       ],
     },
     address: {
