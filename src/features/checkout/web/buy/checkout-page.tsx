@@ -15,7 +15,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
-import { physicalCardOrderPath } from '../order/physical-card-order-path.ts';
+import { physicalCardOrderPath } from '../../domain.ts';
 import { orderOf, saveOrder, unansweredKey } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { type PurchaseParams, parsePurchase } from '../state/purchase-params.ts';

@@ -19,13 +19,12 @@ import { renewSessionUser } from '#web-kit/session/session-store.ts';
 import { readSession } from '#web-kit/session/session-user.ts';
 import { fetchCurrentUser } from '#web-kit/session/start-session.ts';
 import type { Order, OrderStatus } from '../../contract.ts';
-import { isOpen } from '../../domain.ts';
+import { isOpen, physicalCardOrderPath } from '../../domain.ts';
 import { forgetOrder } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { hrefOf } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './order.module.css';
-import { physicalCardOrderPath } from './physical-card-order-path.ts';
 
 /** Possibly charged: the user is not prompted to pay again and need not wait here. */
 function OrderProcessing({ order, isRefreshing, onRefresh }: OrderViewProps) {

@@ -11,7 +11,12 @@ import { isForeignHref, isSafeHref } from '../../text-of-html.ts';
 import { byDay, type ChatMessage, dayName, endsClosedTicket, isAutomaticReply } from '../logic/chat-messages.ts';
 import type { Older } from '../use-talk.ts';
 import styles from './log.module.css';
-import type { MessageActions } from './message-actions.ts';
+
+/** Actions on a message that failed to send. */
+interface MessageActions {
+  retry(key: string): void;
+  drop(key: string): void;
+}
 
 /** The server's default ticket subjects are always in Hebrew, whatever the reader's language. */
 const t = translator(chatTexts, 'he');
