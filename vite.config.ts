@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { browserSource, withoutJsonSchemas } from './scripts/browser-source.ts';
 import { appEntry, planChunks, siteEntry, startEntry } from './scripts/chunk-plan.ts';
+import { readsFileLists } from './scripts/file-lists.ts';
 
 /** In browsers zod would first try whether it may make code of texts. It may not, and the policy counts every try. */
 const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
@@ -14,7 +15,7 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 /** Texts are compiled for browsers, which so need no parser of them. */
 const withoutMessageParser = { 'use-intl/format-message': 'use-intl/format-message/format-only' };
 
-const browserPlugins = () => [browserSource(), withoutJsonSchemas(), react()];
+const browserPlugins = () => [readsFileLists(), browserSource(), withoutJsonSchemas(), react()];
 
 const forBrowsers = {
   input: [startEntry, siteEntry, appEntry, profileEntry],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { writeFileLists } from './file-lists.ts';
 import { frameBuild } from './frame-build.ts';
 
 const brotli = promisify(brotliCompress);
@@ -14,7 +15,15 @@ await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 await build({ ...frameBuild, logLevel: 'warn' });
 await setMapsAside();
+await addFileLists();
 await compressAll('dist/client/assets');
+
+/** The server tells browsers the name of the file with the lists. */
+async function addFileLists(): Promise<void> {
+  const path = 'dist/client/.vite/manifest.json';
+  const file = `assets/${await writeFileLists('dist/client/assets')}`;
+  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), 'file-lists': { file } }));
+}
 
 /** Source maps translate stack traces. They are stored outside the served folder, next to the build ID. */
 async function setMapsAside(): Promise<void> {
@@ -29,7 +38,7 @@ async function setMapsAside(): Promise<void> {
 /** Compresses once at the best level instead of on every request. */
 async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder);
-  const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
+  const texts = names.filter((name) => /\.(js|json|css|svg)$/.test(name));
   await Promise.all(
     texts.map(async (name) => {
       const path = join(folder, name);

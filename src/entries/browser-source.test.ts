@@ -11,6 +11,7 @@ import { intlTag, locales } from '#i18n/locale.ts';
 import { type Dictionary, isText, type Texts } from '#i18n/texts.ts';
 import { dateStyles } from '#i18n/translator.ts';
 import { emptied, forBrowsers } from '../../scripts/browser-source.ts';
+import { takeLists } from '../../scripts/file-lists.ts';
 
 test('code that describes schemas as JSON is replaced by nothing under every name that it exports', async () => {
   for (const name of ['to-json-schema', 'json-schema-processors']) {
@@ -181,4 +182,28 @@ test('every text reads the same in browsers, where it is compiled, as on the ser
       }
     }
   expect(compared).toBeGreaterThan(all.length * 2);
+});
+
+const listed = ['assets/leads-page-AAAAAAA.js', 'assets/core-BBBBBBB.js', 'assets/leads-page-CCCCCCC.css'];
+const listing = `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(listed)})))=>i.map(i=>d[i]);\n`;
+
+test('lists of files leave the code for one list, and nothing else moves', () => {
+  const code =
+    'a=()=>p(()=>import(`./leads-page-AAAAAAA.js`).then(e=>e.x),__vite__mapDeps([0,1,2])),b=p(()=>import("./x-DDDDDDD.js"),[]),c';
+  const lists = new Map<string, readonly string[]>();
+  const taken = takeLists(listing + code, lists);
+  expect([...lists]).toEqual([['AAAAAAA', ['core-BBBBBBB.js', 'leads-page-CCCCCCC.css']]]);
+  expect(taken).toMatch(/^\na=\(\)=>p\(\(\)=>import\(`\.\/leads-page-AAAAAAA\.js`\)\.then\(e=>e\.x\),"AAAAAAA" +\),b=/);
+  expect(taken.indexOf(',c')).toBe(1 + code.indexOf(',c'));
+});
+
+test('code without lists stays as it is', () => {
+  expect(takeLists('import("./x.js")', new Map())).toBe('import("./x.js")');
+});
+
+test('a build that writes lists in another way is refused', () => {
+  expect(() => takeLists(`${listing}p(load,__vite__mapDeps([0]))`, new Map())).toThrow('not understood');
+  expect(() => takeLists(`${listing}p(()=>import("./x-DDDDDDD.js"),__vite__mapDeps([1]))`, new Map())).toThrow(
+    'not in its own',
+  );
 });

@@ -6,6 +6,7 @@ import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
 import { ErrorCard } from '#ui/feedback/query-content.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { browserHistory, createRouter, patternOf, RouterProvider, Routes, useLocation } from '#ui/router.tsx';
+import { readFileLists } from '#web-kit/load-with-files.ts';
 import { layoutTexts } from '../layout/texts.ts';
 import { needsOwnDocument } from '../page-paths.ts';
 import { createBrowserEnvironment } from '../page-root/browser-environment.ts';
@@ -70,6 +71,8 @@ const router = createRouter(browserHistory(), {
   },
 });
 
+/** By then the first page has its data. */
+const idleMilliseconds = 3_000;
 const container = document.getElementById('root');
 if (container) {
   const { report, ...environment } = createBrowserEnvironment();
@@ -90,6 +93,8 @@ if (container) {
     </PageRoot>,
   );
   document.documentElement.dataset.ready = 'true';
+  // Safari has no idle callbacks.
+  setTimeout(() => readFileLists().catch(() => undefined), idleMilliseconds);
 }
 
 interface PageBoundaryProps {

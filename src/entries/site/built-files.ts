@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AdminPath, type AppPath, appPaths, matches } from '../page-paths.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -14,6 +15,8 @@ export interface BuiltFiles {
   /** Those of the styles that are written into the document: a request costs more than they do. */
   readonly inlineStyles: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
+  /** Of files that load later. */
+  readonly fileLists: string | undefined;
   readonly fonts: readonly string[];
 }
 
@@ -54,8 +57,51 @@ function collect(manifest: Record<string, ManifestEntry>, names: readonly string
     script: `/${first.file}`,
     styles: unique(entries.flatMap(({ css }) => css ?? [])),
     preloads: unique(entries.filter((entry) => entry !== first).map(({ file }) => file)),
+    fileLists: manifest['file-lists'] && `/${manifest['file-lists'].file}`,
     fonts: unique(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])).filter((file) =>
       /rubik-(hebrew|latin)-wght-normal[\w-]{0,20}\.woff2$/.test(file),
     ),
   };
+}
+
+const account = 'src/features/accounts/web/account/account-page.tsx';
+const leads = 'src/features/leads/web/inbox/leads-page.tsx';
+const stats = 'src/features/stats/web/page/stats-page.tsx';
+const checkout = 'src/features/checkout/web/buy/checkout-page.tsx';
+
+/** The modules that `app-table.ts` loads: the document names their files, so that they come along with the app's. */
+export const appSources: Readonly<Record<Exclude<AppPath, AdminPath | '/ui'>, string>> = {
+  '/account': account,
+  '/account/notifications': account,
+  '/account/security': account,
+  '/account/data': account,
+  '/dashboard': 'src/features/dashboard/web/dashboard-page.tsx',
+  '/editor': 'src/features/editor/web/profile-list/profiles-page.tsx',
+  '/editor/:id': 'src/features/editor/web/shell/editor-page.tsx',
+  '/leads': leads,
+  '/contact-leads': leads,
+  '/contact-leads/:profileId': leads,
+  '/stats': stats,
+  '/stats/:profileId': stats,
+  '/subscription': 'src/features/subscriptions/web/page/subscription-page.tsx',
+  '/wallet': 'src/features/wallet/web/wallet-page.tsx',
+  '/physical-cards': 'src/features/physical-cards/web/home/physical-cards-page.tsx',
+  '/physical-cards/design/:id': 'src/features/physical-cards/web/designer/designer-page.tsx',
+  '/physical-cards/order/:designId': 'src/features/physical-cards/web/order/order-form-page.tsx',
+  '/physical-cards/orders/:id': 'src/features/physical-cards/web/list/physical-order-page.tsx',
+  '/physical-cards/tags/:code': 'src/features/tags/web/page/tag-page.tsx',
+  '/tag-offers/:token': 'src/features/tags/web/offer/tag-offer-page.tsx',
+  '/checkout': checkout,
+  '/checkout/order/:orderId': 'src/features/checkout/web/order/order-page.tsx',
+  '/checkout/:type/:id': checkout,
+  '/verify-email': 'src/features/accounts/web/links/verify-email-page.tsx',
+  '/reset-password': 'src/features/accounts/web/links/reset-password-page.tsx',
+  '/undo-change': 'src/features/accounts/web/links/undo-change-page.tsx',
+  '/unsubscribe': 'src/features/notifications/web/unsubscribe/unsubscribe-page.tsx',
+};
+
+/** Undefined for pages of few readers, which load when the app has started. */
+export function appSourceOf(path: string): string | undefined {
+  const found = appPaths.find((one) => matches(one, path));
+  return found && found in appSources ? appSources[found as keyof typeof appSources] : undefined;
 }

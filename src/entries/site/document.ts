@@ -14,6 +14,7 @@ export interface DocumentInput {
   readonly styles: readonly string[];
   readonly inlineStyles?: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
+  readonly fileLists?: string | undefined;
   /** What `start.ts` loads when the page is touched. */
   readonly later?: { readonly script: string; readonly files: readonly string[]; readonly isNow: boolean };
   readonly fonts: readonly string[];
@@ -40,6 +41,8 @@ export interface DocumentInput {
 export function renderDocument(input: DocumentInput): string {
   const { locale, nonces, data, policy, hasGoogle, hasSession, later } = input;
   const marks = `${policy ? ` data-policy="${policy}"` : ''}${hasGoogle ? ' data-google' : ''}${hasSession ? ' data-session' : ''}${input.later?.isNow ? ' data-now' : ''}`;
+  // Read by `load-with-files.ts`.
+  const lists = input.fileLists ? ` data-file-lists="${input.fileLists}"` : '';
   // Read by `start.ts`.
   const laterMarks = later ? ` data-page="${later.script}" data-files="${later.files.join(' ')}"` : '';
   const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
@@ -58,7 +61,7 @@ ${
     : ''
 }<div id="root">${input.body}</div>
 ${dataScript}
-<script type="module" src="${input.script}" nonce="${nonces.script}" fetchpriority="low"${laterMarks}></script>
+<script type="module" src="${input.script}" nonce="${nonces.script}" fetchpriority="low"${lists}${laterMarks}></script>
 </body>
 </html>
 `;

@@ -10,7 +10,7 @@ import { layoutTexts } from '../layout/texts.ts';
 import { type PageParams, policyOf } from '../page-paths.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { resolvePage } from '../resolve-page.ts';
-import type { BuiltFiles } from './built-files.ts';
+import { appSourceOf, type BuiltFiles } from './built-files.ts';
 import { type DocumentInput, renderDocument } from './document.ts';
 import { pageDataId } from './page-data.ts';
 import { notFoundPage, profileNotFoundPage, type SitePage } from './page-table.ts';
@@ -142,7 +142,7 @@ function appShell(options: RenderOptions, request: PageRequest): string {
   );
   return renderDocument({
     ...shell(options, request, false),
-    ...options.filesOf(appEntry),
+    ...options.filesOf(appEntry, appSourceOf(path)),
     ...(options.hasPaymentPolicy && { policy: policyOf(path) }),
     title,
     description: title,

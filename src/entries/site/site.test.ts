@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { PageAnswer } from '#server-kit/http/pages.ts';
 import { expectSoundHtml } from '#testing/render-page.tsx';
 import { createApi } from '#web-kit/api/api-client.tsx';
 import { sitePaths } from '../page-paths.ts';
-import { readBuiltFiles } from './built-files.ts';
+import { appSources, readBuiltFiles } from './built-files.ts';
 import { renderDocument } from './document.ts';
 import { errorPage } from './error-page.ts';
 import { createPageRenderer } from './render.tsx';
@@ -38,6 +38,7 @@ const files = {
   styles: ['/assets/site.css', '/assets/small.css'],
   inlineStyles: { '/assets/small.css': '.small{}' },
   preloads: [],
+  fileLists: undefined as string | undefined,
   fonts: [],
 };
 const nonces = { script: 'S1', style: 'S2' };
@@ -52,7 +53,10 @@ function renderer(
     showsSandboxBanner,
     hasGoogle,
     hasPaymentPolicy,
-    filesOf: () => files,
+    filesOf: (_entry, source) =>
+      source?.startsWith('src/features/')
+        ? { ...files, preloads: [`/${source}.js`], fileLists: '/assets/lists.json' }
+        : files,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: async (url) => answer(String(url)), locale: () => locale }),
     year: () => 2031,
     findProfile: async ({ path }) => (path === '/p/somebody' ? { status: 302, location: '/found' } : undefined),
@@ -89,6 +93,14 @@ describe('public pages', () => {
     const enabled = await htmlOf(path, locale, undefined, { showsSandboxBanner: true });
     expect(enabled).toMatch(new RegExp(`<p class="site-notice" role="note">${text}`));
     expect(await htmlOf(path, locale)).not.toContain('site-notice');
+  });
+
+  test('a page of the app names the files of the page with those of the app, and where the other lists are', async () => {
+    const html = await htmlOf('/stats/7');
+    expect(html).toContain('data-file-lists="/assets/lists.json"');
+    expect(html).toContain('<link rel="modulepreload" href="/src/features/stats/web/page/stats-page.tsx.js"');
+    expect(await htmlOf('/admin/users')).not.toContain('modulepreload');
+    for (const source of Object.values(appSources)) expect([source, existsSync(source)]).toEqual([source, true]);
   });
 
   test.each(['/', '/dashboard'])('%s declares whether people can sign in with Google', async (path) => {
