@@ -35,10 +35,7 @@ const forBrowsers = {
       'localizedText',
       'listOf',
     ],
-    moduleSideEffects: [
-      { test: /\/src\/features\/[^/]+\/(web|form)\/.*\.tsx?$/, sideEffects: false },
-      { test: /\/src\/(base\/.*|features\/.*contract)\.ts(\?schemas)?$/, sideEffects: false },
-    ],
+    moduleSideEffects: [{ test: /\/src\/(base|features|i18n|ui|web-kit)\/.*\.tsx?(\?schemas)?$/, sideEffects: false }],
   },
 };
 

@@ -108,7 +108,7 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     if (isSchemas(name)) return visitors + owners + admins >= shared.ownerPages ? 'schemas' : null;
     if (isSmall(name) && visitors) return home.has(name) || account.has(name) ? 'common' : 'small';
     if (home.has(name) && visitors === 1) return 'home';
-    if (home.has(name) && visitors) return null;
+    if (home.has(name) && visitors) return 'common';
     if (home.has(name) && owners + admins > 1) return 'app';
     if (modal.has(name)) return (owners >= shared.ownerPages && visitors < 3 && !isLarge(name) && 'forms') || null;
     if (visitors > 1) return null;
