@@ -24,15 +24,32 @@ export interface PageKit {
 
 const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** The published page as bytes, once per language of the document. */
-export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded'): Promise<CachedAnswer> {
+export interface PublishedPage {
+  readonly shown: CachedAnswer;
+  /** With the document's other language: rendered for the next visitors, when this one has theirs. */
+  readonly complete?: () => Promise<CachedAnswer>;
+}
+
+/** The published page as bytes in the reader's language, or in the document's own. */
+export async function renderPublished(
+  kit: PageKit,
+  mode: 'public' | 'embedded',
+  reader: Locale | undefined,
+): Promise<PublishedPage> {
   const document = visibleDocument(kit, kit.found.profile.published ?? kit.found.profile.draft);
-  const [own = 'he', other] = localesOf(document);
-  const first = await renderIn(kit, document, own, mode);
-  const second = other && (await renderIn(kit, document, other, mode));
-  const until = earliest([kit.plan.until, first.until, second?.until]);
-  const byLocale = second && ({ [own]: first.page, [other]: second.page } as Record<Locale, CachedPage>);
-  return { first: first.page, ...(byLocale && { byLocale }), until };
+  const locales = localesOf(document);
+  const [own = 'he'] = locales;
+  const locale = locales.find((one) => one === reader) ?? own;
+  const other = locales.find((one) => one !== locale);
+  const { page, until } = await renderIn(kit, document, locale, mode);
+  const shown = { first: page, until: earliest([kit.plan.until, until]) };
+  if (!other) return { shown };
+  const complete = async () => {
+    const second = await renderIn(kit, document, other, mode);
+    const byLocale = { [locale]: page, [other]: second.page } as Record<Locale, CachedPage>;
+    return { first: byLocale[own], byLocale, until: earliest([shown.until, second.until]) };
+  };
+  return { shown, complete };
 }
 
 /** The owner's preview of the draft. */

@@ -123,11 +123,22 @@ describe('a published profile', () => {
       },
     }));
     const path = `/p/${profile.slug}`;
-    expect((await site.request(path)).text).toContain('<html lang="he" dir="rtl"');
-    const english = await site.request(path, { 'accept-language': 'en' });
-    expect(english.text).toContain('<html lang="en" dir="ltr"');
-    expect(english.headers.vary).toContain('accept-language');
-    expect((await site.request(`${path}?lang=en`)).text).toContain('Dana Levi');
+    const expectPages = async () => {
+      const english = await site.request(path, { 'accept-language': 'en' });
+      expect(english.text).toContain('<html lang="en" dir="ltr"');
+      expect(english.headers.vary).toContain('accept-language');
+      expect((await site.request(path)).text).toContain('<html lang="he" dir="rtl"');
+      expect((await site.request(`${path}?lang=en`)).text).toContain('Dana Levi');
+    };
+    // The first visitor waits for one language; the other is cached with it a moment later.
+    await expectPages();
+    await soon(async () => {
+      await site.request(path);
+      const cached = site.pageCache.findStale(path);
+      expect(cached?.byLocale?.he).toBeDefined();
+      expect(cached?.first).toBe(cached?.byLocale?.he);
+    });
+    await expectPages();
   });
 
   test('redirects an old address to the new one with its suffix and query', async () => {

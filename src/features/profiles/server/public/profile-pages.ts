@@ -147,8 +147,8 @@ function cacheablePaths({ by, name, resource }: PublicAddress, username: string)
 }
 
 async function publishedPage(
-  { pageCache, onProfileViewed }: ProfilePagesOptions,
-  { path }: PageRequest,
+  { pageCache, onProfileViewed, services: { log } }: ProfilePagesOptions,
+  { path, reader }: PageRequest,
   kit: PageKit,
   address: PublicAddress,
   since: number,
@@ -156,16 +156,21 @@ async function publishedPage(
   const { id: profileId, ownerId } = kit.found.profile;
   const mode = address.resource.kind === 'embedded' ? 'embedded' : 'public';
   const event: ViewedProfile = { kind: 'view', profileId, ownerId, mode };
-  const rendered = await renderPublished(kit, mode);
+  const { shown, complete } = await renderPublished(kit, mode, reader);
   // Not cached: a demo page is only visible to its own session, and cached pages are sent to any visitor.
-  if (kit.found.isDemo) return cachedAnswer(rendered);
-  const page: CachedAnswer = {
-    ...rendered,
-    ...(onProfileViewed && { onSent: (incoming) => onProfileViewed(event, incoming) }),
-  };
-  if (cacheablePaths(address, kit.found.username).includes(path))
-    pageCache.store(path, ownerPages(ownerId), page, since);
-  return cachedAnswer(page);
+  if (kit.found.isDemo) return cachedAnswer(shown);
+  const counted = (page: CachedAnswer): CachedAnswer =>
+    onProfileViewed ? { ...page, onSent: (incoming) => onProfileViewed(event, incoming) } : page;
+  if (cacheablePaths(address, kit.found.username).includes(path)) {
+    const store = (page: CachedAnswer) => pageCache.store(path, ownerPages(ownerId), counted(page), since);
+    if (complete)
+      // After this visitor has the page: the other language is for the next one.
+      setImmediate(() =>
+        complete().then(store, (error: unknown) => log.error({ err: error, profile: profileId }, 'page not cached')),
+      );
+    else store(shown);
+  }
+  return cachedAnswer(counted(shown));
 }
 
 async function sentPage(kit: PageKit, { reader }: PageRequest): Promise<PageAnswer | undefined> {
