@@ -63,18 +63,26 @@ const pages = Object.fromEntries(
   Object.entries(appPages).map(([path, page]) => [path, <LoadedPage key={keyOf(page)} page={page} />]),
 );
 
+const loadPath = async (pathname: string): Promise<void> => {
+  const pattern = patternOf(Object.keys(appPages) as (keyof typeof appPages)[], pathname);
+  // A page that cannot load says so when it is opened.
+  if (pattern) await loadPage(appPages[pattern]).catch(() => undefined);
+};
 const router = createRouter(browserHistory(), {
   needsDocument: (pathname) => needsOwnDocument(pathname, document.documentElement.dataset.policy),
-  prefetch: (pathname) => {
-    const pattern = patternOf(Object.keys(appPages) as (keyof typeof appPages)[], pathname);
-    if (pattern) loadPage(appPages[pattern]).catch(() => undefined);
-  },
+  prefetch: loadPath,
 });
 
+/**
+ * How long the page's code may hold up the start, while the document's skeleton is shown: React keeps a skeleton of its
+ * own for as long, though the code, which the document names, is mostly here a moment later.
+ */
+const codeMilliseconds = 300;
 /** By then the first page has its data. */
 const idleMilliseconds = 3_000;
 const container = document.getElementById('root');
 if (container) {
+  await Promise.race([loadPath(location.pathname), new Promise((resolve) => setTimeout(resolve, codeMilliseconds))]);
   const { report, ...environment } = createBrowserEnvironment();
   const reportPage = (error: unknown) => report('react.page', error);
   createRoot(container, { onUncaughtError: (error) => report('react.uncaught', error) }).render(
