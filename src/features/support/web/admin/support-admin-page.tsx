@@ -1,4 +1,6 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, Reply } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import {
   AdminListSection,
   AdminPage,
@@ -15,7 +17,9 @@ import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { ShortText } from '#ui/text/short-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type AdminContact, adminSupportApi } from '../../admin-contract.ts';
+import { supportQueries } from '../queries.ts';
 import { conversationsList, maxShort, Sender } from './conversations-list.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
@@ -151,10 +155,23 @@ function SupportTabs({ tab }: { tab: keyof typeof paths }) {
   );
 }
 
+/** The unread count is fetched again at every message that is written or read, here or elsewhere. */
+function useFollowedConversations(): void {
+  const queries = useQueryClient();
+  const { dataUpdatedAt } = useQuery(supportQueries.unread(useApi()));
+  const before = useRef(dataUpdatedAt);
+  useEffect(() => {
+    if (before.current === dataUpdatedAt) return;
+    before.current = dataUpdatedAt;
+    void queries.invalidateQueries({ queryKey: [adminSupportApi.conversations.path] });
+  }, [queries, dataUpdatedAt]);
+}
+
 /** `/admin/support`: conversations with owners, and contact messages from visitors. */
 export function SupportAdminPage() {
   const t = useTexts(supportAdminTexts);
   usePageTitle(t('supportAdmin.title'));
+  useFollowedConversations();
   const tab = useListParams().get('tab') === 'contacts' ? 'contacts' : 'conversations';
   return (
     <AdminPage title={t('supportAdmin.title')} lead={t('supportAdmin.lead')}>
