@@ -25,6 +25,8 @@ export const tag = z.object({
   /** The profile a tap opens now: assigned, scheduled, or the primary one as a fallback; null if none can be shown. */
   opensProfileId: z.number().int().nullable(),
   orderId: z.number().int().nullable(),
+  /** False until the workshop has written the chip of an ordered card; a tap works already. */
+  isMade: z.boolean(),
   /** Taps in the last 30 days. */
   taps: z.number().int(),
   /** A pending transfer offer. */

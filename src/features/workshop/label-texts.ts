@@ -53,6 +53,7 @@ export const workshopLabelTexts = texts('workshopWords', {
   },
   delivery: { post: ['דואר', 'Post'], pickup: ['נקודת איסוף', 'Pick-up point'], express: ['משלוח מהיר', 'Express'] },
   tagState: {
+    making: ['בהכנה', 'Being made'],
     unassigned: ['מחכה להפעלה', 'Awaiting activation'],
     active: ['פעיל', 'Active'],
     frozen: ['מוקפא', 'Frozen'],

@@ -54,6 +54,7 @@ async function presentAll({ db, clock, config, user }: Reader, rows: readonly Ta
         scheduled !== null && scheduleUntil ? { profileId: scheduled, until: scheduleUntil.toISOString() } : null,
       opensProfileId: destination?.kind === 'profile' ? destination.profileId : null,
       orderId: row.orderId,
+      isMade: row.orderId === null || row.writtenAt !== null,
       taps: taps.get(code) ?? 0,
       offer: offer ? { email: offer.email, expiresAt: offer.expiresAt.toISOString() } : null,
       createdAt: row.createdAt.toISOString(),

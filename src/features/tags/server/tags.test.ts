@@ -24,9 +24,9 @@ describe('the list of tags', () => {
     await site.tap(first);
     await flushCounts(site.services);
     const found = await listOf(of);
-    expect(found.map(({ code, taps, orderId }) => [code, taps, orderId])).toEqual([
-      [second, 0, null],
-      [first, 2, 7],
+    expect(found.map(({ code, taps, orderId, isMade }) => [code, taps, orderId, isMade])).toEqual([
+      [second, 0, null, true],
+      [first, 2, 7, false],
     ]);
     expect(found[0]).toEqual({
       code: second,
@@ -37,6 +37,7 @@ describe('the list of tags', () => {
       schedule: null,
       opensProfileId: of.profile.id,
       orderId: null,
+      isMade: true,
       taps: 0,
       offer: null,
       createdAt: expect.any(String),

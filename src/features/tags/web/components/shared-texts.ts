@@ -4,6 +4,7 @@ export const tagSharedTexts = texts('tag', {
   nameless: ['כרטיס {code}', 'Card {code}'],
   untitled: ['כרטיס בלי שם', 'Unnamed card'],
   state: {
+    making: ['בהכנה', 'Being made'],
     unassigned: ['עוד לא הופעל', 'Not activated yet'],
     active: ['פעיל', 'Active'],
     frozen: ['אבד, מוקפא', 'Lost, frozen'],

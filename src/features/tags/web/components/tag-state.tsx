@@ -111,15 +111,20 @@ export function LostSwitch({ tag }: { tag: Pick<Tag, 'code' | 'name' | 'state'> 
   );
 }
 
-const tones: Readonly<Record<TagState, BadgeVariant>> = {
+const tones: Readonly<Record<TagState | 'making', BadgeVariant>> = {
+  making: 'default',
   unassigned: 'secondary',
   active: 'good',
   frozen: 'warn',
   retired: 'outline',
 };
 
-export function StateBadge({ state }: { state: TagState }) {
+/** An ordered card whose chip is not written yet. */
+export const isInMaking = ({ state, isMade }: Pick<Tag, 'state' | 'isMade'>): boolean => state === 'active' && !isMade;
+
+export function StateBadge({ tag }: { tag: Pick<Tag, 'state' | 'isMade'> }) {
   const t = useTexts(tagSharedTexts);
+  const state = isInMaking(tag) ? 'making' : tag.state;
   return (
     <Badge variant={tones[state]} dot={state !== 'retired'}>
       {t(`tag.state.${state}`)}

@@ -16,7 +16,7 @@ import { Link, useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type Tag, type TagStep, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
-import { LostSwitch } from '../components/tag-state.tsx';
+import { isInMaking, LostSwitch } from '../components/tag-state.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries, useProfileName, useTagChange, useTagName } from '../use-tags.ts';
 import { OpensSection, ScheduleForm } from './opening-sections.tsx';
@@ -91,7 +91,7 @@ function TagDetail({ tag }: { tag: TagWithHistory }) {
         <Grid columns={1} gap={4} align="start" className={styles.side}>
           <TapsSection count={tag.taps} />
           <LinkSection link={tag.link} />
-          {!isOver && <LostSection tag={tag} />}
+          {!isOver && !isInMaking(tag) && <LostSection tag={tag} />}
           {!isOver && <TransferSection tag={tag} />}
         </Grid>
         {/* Last on a phone, where actions come first. */}

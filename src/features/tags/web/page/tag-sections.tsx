@@ -82,7 +82,7 @@ export function NameSection({ tag, isLocked }: { tag: Tag; isLocked: boolean }) 
       </Row>
       {isEditing && <NameForm tag={tag} onClose={close} />}
       <Row as="p" gap={3} align="center" wrap>
-        <StateBadge state={tag.state} />
+        <StateBadge tag={tag} />
         <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
       </Row>
     </Stack>

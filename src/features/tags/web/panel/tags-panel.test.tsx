@@ -55,6 +55,13 @@ test('a retired tag has no buttons', () => {
   expect(html).not.toContain('בלי נגיעות');
 });
 
+test('a card whose chip is not written yet is being made and cannot be lost', () => {
+  const html = one({ isMade: false, taps: 0 });
+  expect(html).toContain('בהכנה');
+  for (const text of ['פעיל', '<button', 'בלי נגיעות']) expect(html).not.toContain(text);
+  expect(one({ isMade: false, state: 'retired' })).toContain('יצא משימוש');
+});
+
 test('shows a pending transfer', () => {
   expect(one({ offer: { email: null, expiresAt: '2026-11-22T08:00:00.000Z' } })).toContain('מחכה שיקבלו אותו');
 });

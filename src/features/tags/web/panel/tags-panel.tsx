@@ -12,7 +12,7 @@ import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { Tag } from '../../contract.ts';
 import { tagSharedTexts } from '../components/shared-texts.ts';
-import { LostSwitch, OpensText, StateBadge } from '../components/tag-state.tsx';
+import { isInMaking, LostSwitch, OpensText, StateBadge } from '../components/tag-state.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries, useTagName } from '../use-tags.ts';
 import styles from './tags-panel.module.css';
@@ -69,10 +69,11 @@ function NoTags() {
 function TagRow({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] | undefined }) {
   const t = useTexts(tagSharedTexts);
   const name = useTagName()(tag);
+  const isInUse = tag.state === 'active' && !isInMaking(tag);
   return (
     <Grid columns={1} gap={[3, 4]} align="start" className={styles.row}>
       <span className={styles.icon}>
-        <IconTile icon={Nfc} tone={tag.state === 'active' ? 'sea' : 'quiet'} />
+        <IconTile icon={Nfc} tone={isInUse ? 'sea' : 'quiet'} />
       </span>
       <Stack gap={1} shrink>
         <Row gap={[1, 3]} align="center" wrap>
@@ -80,13 +81,13 @@ function TagRow({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] |
             <bdi>{name}</bdi>
             <ChevronForward size={16} aria-hidden="true" />
           </Link>
-          <StateBadge state={tag.state} />
+          <StateBadge tag={tag} />
           {tag.offer && <Badge variant="outline">{t('tag.panel.offered')}</Badge>}
         </Row>
         <OpensText tag={tag} profiles={profiles} />
-        {(tag.taps > 0 || tag.state === 'active') && <Caption>{t('tag.panel.taps', { count: tag.taps })}</Caption>}
+        {(tag.taps > 0 || isInUse) && <Caption>{t('tag.panel.taps', { count: tag.taps })}</Caption>}
       </Stack>
-      {(tag.state === 'active' || tag.state === 'frozen') && (
+      {(isInUse || tag.state === 'frozen') && (
         <div className={styles.action}>
           <LostSwitch tag={tag} />
         </div>

@@ -13,6 +13,7 @@ export const tagExample: Tag = {
   schedule: null,
   opensProfileId: 1,
   orderId: null,
+  isMade: true,
   taps: 41,
   offer: null,
   createdAt: '2026-11-01T08:00:00.000Z',

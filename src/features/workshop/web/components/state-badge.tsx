@@ -2,6 +2,7 @@ import type { OrderState } from '#features/physical-cards/transitions.ts';
 import type { TagState } from '#features/tags/domain.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import type { WorkshopTag } from '../../contract.ts';
 import { workshopLabelTexts } from '../../label-texts.ts';
 
 const orderVariants: Readonly<Record<OrderState, BadgeVariant>> = {
@@ -29,15 +30,17 @@ export function StateBadge({ state }: { state: OrderState }) {
   );
 }
 
-const tagVariants: Readonly<Record<TagState, BadgeVariant>> = {
+const tagVariants: Readonly<Record<TagState | 'making', BadgeVariant>> = {
+  making: 'default',
   unassigned: 'secondary',
   active: 'good',
   frozen: 'warn',
   retired: 'outline',
 };
 
-export function TagStateBadge({ state }: { state: TagState }) {
+export function TagStateBadge({ tag }: { tag: Pick<WorkshopTag, 'state' | 'orderId' | 'writtenAt'> }) {
   const t = useTexts(workshopLabelTexts);
+  const state = tag.state === 'active' && tag.orderId !== null && !tag.writtenAt ? 'making' : tag.state;
   return (
     <Badge variant={tagVariants[state]} size="sm">
       {t(`workshopWords.tagState.${state}`)}

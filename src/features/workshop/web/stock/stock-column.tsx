@@ -80,8 +80,9 @@ interface TagRowProps {
 }
 
 /** The whole row opens the tag. */
-function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, filter }: TagRowProps) {
+function TagRow({ tag, filter }: TagRowProps) {
   const t = useTexts(stockTexts);
+  const { code, name, owner, orderId, batch, writtenAt } = tag;
   return (
     <Row as="li" gap={[1, 3]} align="center" wrap className={styles.row}>
       <Row as="p" gap={[0, 2]} align="baseline" wrap shrink className={styles.identity}>
@@ -91,7 +92,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
         {name && <bdi className={styles.name}>{name}</bdi>}
       </Row>
       <Row as="span">
-        <TagStateBadge state={state} />
+        <TagStateBadge tag={tag} />
       </Row>
       <Text tone="muted" size="s" breakWords className={styles.detail}>
         {owner ? (

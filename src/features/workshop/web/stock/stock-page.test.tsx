@@ -35,6 +35,15 @@ describe('the list of tags', () => {
       expect(html).toContain(text);
   });
 
+  test('does not call a chip active that is not written yet', () => {
+    const states = (change: Partial<WorkshopTag>) =>
+      renderWorkshop(<TagBody tag={{ ...owned, ...change, history: [] }} />);
+    expect(states({ writtenAt: null })).toContain('בהכנה');
+    expect(states({ writtenAt: null })).not.toContain('פעיל');
+    expect(states({ writtenAt: '2026-11-01T08:00:00.000Z' })).toContain('פעיל');
+    expect(states({ writtenAt: null, state: 'frozen' })).toContain('מוקפא');
+  });
+
   test('a row links to its tag and retains the filter', () => {
     expect(render('/admin/tags?state=active')).toContain('href="/admin/tags?state=active&amp;tag=ABCD2345"');
   });

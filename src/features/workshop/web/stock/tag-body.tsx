@@ -30,7 +30,7 @@ export function TagBody({ tag }: { tag: CallAnswer<typeof workshopApi.tag> }) {
   return (
     <Stack gap={4} shrinkItems>
       <div>
-        <TagStateBadge state={state} />
+        <TagStateBadge tag={tag} />
       </div>
       <Stack gap={1}>
         <Grid columns="fill auto" gap={2} align="center" className={styles.value}>
