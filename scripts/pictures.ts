@@ -49,6 +49,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 async function makeShots(): Promise<void> {
   const browser = await chromium.launch(browserLaunch());
+  await makeExamples(browser);
   for (const locale of ['he', 'en']) {
     const context = await browser.newContext({
       viewport: { width: 1200, height: 630 },
@@ -69,6 +70,27 @@ async function makeShots(): Promise<void> {
   }
   await makeScreenshots(browser);
   await browser.close();
+}
+
+/** As the gallery shows them in its frames; taken in business hours, the businesses are open. */
+async function makeExamples(browser: Browser): Promise<void> {
+  const phone = { width: 390, height: 780 };
+  const page = await browser.newPage({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'he-IL',
+  });
+  const examples: { slug: string }[] = await (await page.request.get(new URL('/api/examples', address).href)).json();
+  for (const { slug } of examples) {
+    await page.goto(new URL(`/embed/${encodeURIComponent(slug)}`, address).href, { waitUntil: 'networkidle' });
+    await sharp(await page.screenshot())
+      .resize({ width: 480 })
+      .webp({ quality: 62, effort: 6 })
+      .toFile(`src/features/examples/web/pictures/${slug}.webp`);
+  }
+  await page.close();
 }
 
 /** Signed in as the demo account. */

@@ -155,12 +155,11 @@ describe('public pages', () => {
     }
   });
 
-  test('the examples are in the initial HTML, each with a drawing of its own page', async () => {
-    const example = { id: 1, slug: 'dana', address: '/p/dana', name: 'Dana', title: 'Plumber', field: 'home' };
-    const answer = () =>
-      Response.json([{ ...example, template: 'shore', colours: {}, scheme: 'auto', language: 'en' }]);
+  test('the examples are in the initial HTML, each with its picture', async () => {
+    const example = { id: 1, slug: 'alon-drai', address: '/p/dana', name: 'Dana', title: 'Plumber', field: 'home' };
+    const answer = () => Response.json([{ ...example, template: 'shore', language: 'en' }]);
     const html = await htmlOf('/examples', 'en', answer);
-    expect(html).toContain('viewBox="0 0 120 240"');
+    expect(html).toMatch(/<img[^>]*src="[^"]*alon-drai[^"]*\.webp"/);
     expect(html).toContain('href="/p/dana"');
     expect(await htmlOf('/examples', 'en', () => Response.json([]))).toContain('Example cards will be here');
     expect(await htmlOf('/examples', 'en', unavailable)).toContain('Try again');

@@ -18,9 +18,6 @@ export const example = z.object({
   title: z.string(),
   field: exampleField,
   template: z.string(),
-  /** As in the design of its document. */
-  colours: z.object({ ground: z.string(), ink: z.string(), accent: z.string() }).partial().default({}),
-  scheme: z.enum(['light', 'dark', 'auto']).default('auto'),
   language: z.enum(locales),
 });
 export type Example = z.output<typeof example>;

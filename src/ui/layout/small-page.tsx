@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './small-page.module.css';
 
-type SmallPageProps = { src: string; title: string } | { children: ReactNode };
+interface SmallPageProps {
+  /** The page and its name; without them only the children are shown. */
+  frame?: { src: string; title: string } | false;
+  /** A frame of their own, or what is shown until the frame is there. */
+  children?: ReactNode;
+}
 
-/** A page at phone width, scaled to its container; a non-interactive preview. It is a frame, or loaded in one. */
-export function SmallPage(props: SmallPageProps) {
+/** A page at phone width, scaled to its container; a non-interactive preview. */
+export function SmallPage({ frame = false, children }: SmallPageProps) {
   return (
     <div className={styles.screen} inert>
-      {'src' in props ? <iframe {...props} loading="lazy" tabIndex={-1} inert /> : props.children}
+      {children}
+      {frame && <iframe {...frame} loading="lazy" tabIndex={-1} inert />}
     </div>
   );
 }

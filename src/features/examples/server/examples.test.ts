@@ -195,8 +195,6 @@ describe('seeding', async () => {
       title: 'Medical aesthetician',
       field: 'care',
       template: 'shore',
-      colours: expect.objectContaining({ accent: expect.stringMatching(/^#/) }),
-      scheme: expect.stringMatching(/light|dark|auto/),
       language: 'he',
       address: '/p/lian-skin',
     });

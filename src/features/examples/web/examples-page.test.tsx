@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
@@ -12,8 +13,6 @@ const florist: Example = {
   title: 'Flowers',
   field: 'shops',
   template: 'market',
-  colours: { ground: '#123456', ink: '#ffffff', accent: '#ffcc00' },
-  scheme: 'light',
   language: 'he',
 };
 const other: Example = { ...florist, id: 5, slug: 'א/ב', name: 'Other', field: 'other', template: 'hologram' };
@@ -25,10 +24,17 @@ const page = (locale: Locale, examples: Example[] | undefined): string =>
 describe.each(['he', 'en'] as const)('the examples in %s', (locale) => {
   const html = page(locale, [florist, other]);
 
-  it('are drawn in their colours until the page runs', () => {
+  it('are pictures until the page runs', () => {
     expect(html).not.toContain('<iframe');
-    expect(html.match(/viewBox="0 0 120 240"/g)).toHaveLength(2);
-    expect(html).toContain('#123456');
+    expect(html.match(/<img[^>]*src="[^"]*givol-flowers[^"]*\.webp"[^>]*loading="lazy"/g)).toHaveLength(1);
+  });
+
+  it('have a picture each', () => {
+    const seeds = Object.values(
+      import.meta.glob<{ slug: string }>('../server/profiles/example-*.json', { eager: true }),
+    );
+    const pictures = Object.keys(import.meta.glob('./pictures/*.webp')).map((path) => basename(path, '.webp'));
+    expect(pictures.toSorted()).toEqual(seeds.map(({ slug }) => slug).toSorted());
   });
 
   it('link to the profiles, with escaped names', () => {

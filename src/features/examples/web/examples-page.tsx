@@ -1,6 +1,5 @@
 import { ArrowUpLeft, ArrowUpRight, LayoutGrid } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { ProfileDrawing } from '#features/editor/web/index.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -23,9 +22,12 @@ const useIsRunning = (): boolean =>
     () => false,
   );
 
+/** Pictures of the seeded examples by file name, which `npm run pictures` takes. */
+const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
+
 /**
- * The real page at a third of its size, drawn until someone uses this page: a dozen pages that load at once would slow
- * it down. Its content is not interactive or focusable; the whole tile is a link to it.
+ * The real page at a third of its size, a picture until someone uses this page: a dozen pages that load at once would
+ * slow it down. Its content is not interactive or focusable; the whole tile is a link to it.
  */
 function ExampleTile({ example }: { example: Example }) {
   const { slug, address, name, title, template } = example;
@@ -34,15 +36,16 @@ function ExampleTile({ example }: { example: Example }) {
   const { direction } = useLocale();
   const Arrow = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
   const knownTemplate = findTemplate(template);
+  const picture = pictures[`./pictures/${slug}.webp`];
   return (
     <Stack as="li" gap={4} justify="start" shrink className={styles.tile}>
       <div className={styles.phone} aria-hidden="true">
         <div className={styles.screen}>
-          {isRunning ? (
-            <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('examples.preview', { name })} />
-          ) : (
-            <ProfileDrawing design={example} isTall />
-          )}
+          <SmallPage
+            frame={isRunning && { src: `/embed/${encodeURIComponent(slug)}`, title: t('examples.preview', { name }) }}
+          >
+            {picture && <img className={styles.picture} src={picture} width="480" height="960" loading="lazy" alt="" />}
+          </SmallPage>
         </div>
       </div>
       <Stack gap="hair" className={styles.texts}>

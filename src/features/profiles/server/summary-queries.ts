@@ -3,7 +3,6 @@ import type { LocalizedText } from '#base/schemas.ts';
 import { isActiveOwner, isDemoCopy, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { ProfileDocument } from '../document/document.ts';
 import { indexAmongOwn } from './public/public-queries.ts';
 import { profilesTable as profiles } from './table.ts';
 
@@ -108,12 +107,6 @@ export const listExampleRows = (db: Db) =>
       name: sql<LocalizedText>`${profiles.published} -> 'identity' -> 'name'`,
       title: sql<LocalizedText>`coalesce(${profiles.published} -> 'identity' -> 'title', '{}')`,
       template: sql<string>`${profiles.published} -> 'design' ->> 'template'`,
-      colours: sql<
-        ProfileDocument['design']['colours']
-      >`coalesce(${profiles.published} -> 'design' -> 'colours', '{}')`,
-      scheme: sql<
-        ProfileDocument['design']['scheme']
-      >`coalesce(${profiles.published} -> 'design' ->> 'scheme', 'auto')`,
       language: sql<Locale>`${profiles.published} ->> 'language'`,
     })
     .from(profiles)

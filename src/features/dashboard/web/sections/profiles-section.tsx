@@ -130,7 +130,9 @@ function ProfileRow({ profile }: { profile: Profile }) {
     <Grid as="li" gap={3} className={styles.row}>
       <div className={styles.picture} aria-hidden="true">
         {status === 'published' ? (
-          <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('dashboard.profiles.preview', { name })} />
+          <SmallPage
+            frame={{ src: `/embed/${encodeURIComponent(slug)}`, title: t('dashboard.profiles.preview', { name }) }}
+          />
         ) : (
           <ProfileDrawing design={document.design} />
         )}

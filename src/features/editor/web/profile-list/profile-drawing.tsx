@@ -5,14 +5,11 @@ import { TemplateDrawing } from '../templates/template-drawing.tsx';
 
 interface ProfileDrawingProps {
   design: Pick<ProfileDocument['design'], 'template' | 'colours' | 'scheme'>;
-  /** As high as a phone. */
-  isTall?: boolean;
 }
 
 /** A simplified drawing of a profile's design, in its own colours. */
-export function ProfileDrawing({ design, isTall = false }: ProfileDrawingProps) {
+export function ProfileDrawing({ design }: ProfileDrawingProps) {
   const template = isTemplate(design.template) ? design.template : plainTemplate;
   const isDark = template === 'night' || design.scheme === 'dark';
-  const palette = paletteOf(design, template, isDark ? 'dark' : 'light');
-  return <TemplateDrawing template={template} palette={palette} {...(isTall && { height: 240 })} />;
+  return <TemplateDrawing template={template} palette={paletteOf(design, template, isDark ? 'dark' : 'light')} />;
 }

@@ -117,20 +117,13 @@ const drawings: Readonly<Record<Template, Drawing>> = {
   studio: Studio,
 };
 
-interface TemplateDrawingProps {
-  template: Template;
-  palette: Palette;
-  /** The height of the page relative to a width of 120. */
-  height?: number;
-}
-
 /** A simplified drawing of a design in its palette. Lines start at the reader's inline start. */
-export function TemplateDrawing({ template, palette, height = 150 }: TemplateDrawingProps) {
+export function TemplateDrawing({ template, palette }: { template: Template; palette: Palette }) {
   const { direction } = useLocale();
   const Drawing = drawings[template];
   return (
-    <svg className={styles.drawing} viewBox={`0 0 120 ${height}`} aria-hidden="true">
-      <rect width="120" height={height} fill={palette.card} />
+    <svg className={styles.drawing} viewBox="0 0 120 150" aria-hidden="true">
+      <rect width="120" height="150" fill={palette.card} />
       <g transform={direction === 'rtl' ? 'matrix(-1 0 0 1 120 0)' : undefined}>
         <Drawing palette={palette} />
       </g>
