@@ -48,6 +48,14 @@ test('a visitor sees that the page is protected, with a sign-in button', () => {
   expect(html).toContain('התחברות</button>');
 });
 
+test('who has signed out gets a farewell, a way home and a way back', () => {
+  const html = renderToStaticMarkup(<GuardedLogin ended="asked" />);
+  expect(html).toContain('התנתקתם מהחשבון');
+  expect(html).not.toContain('נדרשת התחברות');
+  expect(html).toContain('href="/"');
+  expect(html).toContain('התחברות</button>');
+});
+
 test('a user without permission sees that and a link home, without a sign-in button', () => {
   const html = renderToStaticMarkup(<GuardedForbidden />);
   expect(html).toContain('אין לכם הרשאות מתאימות');

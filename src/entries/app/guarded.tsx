@@ -1,9 +1,10 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole, LogOut } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { EmptyState, ErrorCard } from '#ui/feedback/query-content.tsx';
 import { toast, visibleToasts } from '#ui/feedback/toast-store.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type LogoutReason, requestAuth } from '#web-kit/session/auth-events.ts';
 import { type SessionState, useSession } from '#web-kit/session/session-store.ts';
@@ -70,15 +71,24 @@ export function GuardedLogin({ ended }: GuardedLoginProps) {
     if (!ended && !visibleToasts().some(({ open }) => open))
       toast({ title: t('layout.protected.title'), description: t('layout.protected.text') });
   }, []);
-  const login = (
-    <Button onPointerEnter={expectAuth} onFocus={expectAuth} onClick={() => requestAuth('login')}>
-      {t('layout.auth.login')}
-    </Button>
+  const hasLeft = ended === 'asked';
+  const actions = (
+    <Row gap={3} justify="center" wrap>
+      <Button onPointerEnter={expectAuth} onFocus={expectAuth} onClick={() => requestAuth('login')}>
+        {t('layout.auth.login')}
+      </Button>
+      {hasLeft && (
+        <Button variant="outline" asChild>
+          <a href="/">{t('layout.signedOut.home')}</a>
+        </Button>
+      )}
+    </Row>
   );
+  const message = hasLeft ? 'layout.signedOut' : 'layout.protected';
   return (
     <div className={styles.location}>
-      <EmptyState icon={LockKeyhole} level="h1" title={t('layout.protected.title')} action={login}>
-        {t('layout.protected.text')}
+      <EmptyState icon={hasLeft ? LogOut : LockKeyhole} level="h1" title={t(`${message}.title`)} action={actions}>
+        {t(`${message}.text`)}
       </EmptyState>
     </div>
   );

@@ -77,6 +77,11 @@ export const layoutTexts = texts('layout', {
     title: ['נדרשת התחברות', 'Please sign in'],
     text: ['העמוד הזה שמור לכם. התחברו כדי להמשיך.', 'This page is yours alone. Sign in to continue.'],
   },
+  signedOut: {
+    title: ['התנתקתם מהחשבון', 'You have signed out'],
+    text: ['להתראות! אפשר לחזור בכל רגע.', 'See you soon! Come back any time.'],
+    home: ['לעמוד הבית', 'Home page'],
+  },
   forbidden: {
     title: ['אין לכם הרשאות מתאימות', 'You do not have permission for this'],
     text: ['העמוד הזה פתוח רק למנהלי המערכת.', 'This page is open to administrators only.'],
