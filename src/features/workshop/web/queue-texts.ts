@@ -17,16 +17,9 @@ export const queueTexts = texts('workshopQueue', {
     all: ['הכול', 'All'],
   },
   search: ['מספר, שם, מייל או קוד שבב', 'Number, name, email or chip code'],
-  searchLabel: ['חיפוש הזמנה', 'Search for an order'],
   material: ['חומר', 'Material'],
-  allMaterials: ['כל החומרים', 'All materials'],
   delivery: ['משלוח', 'Delivery'],
-  allDeliveries: ['כל המשלוחים', 'All deliveries'],
-  order: {
-    label: ['סדר', 'Order'],
-    newest: ['מהחדשה לישנה', 'Newest first'],
-    oldest: ['מהישנה לחדשה', 'Oldest first'],
-  },
+  order: { label: ['סדר', 'Sort'], newest: ['מהחדשה לישנה', 'Newest first'], oldest: ['מהישנה לחדשה', 'Oldest first'] },
   ofOwner: ['רק של לקוח {id}', 'Only customer {id}'],
   leaveOwner: ['הצגת כולן', 'Show all of them'],
   end: ['אלה כל ההזמנות', 'These are all the orders'],
@@ -46,7 +39,10 @@ export const queueTexts = texts('workshopQueue', {
   row: {
     physicalCard: ['הכרטיס של ״{name}״', 'The card of “{name}”'],
     until: ['אצל הלקוח עד', 'Arrives by'],
-    tags: ['נצרבו {done} מתוך {count} שבבים', '{done} of {count} chips written'],
+    tags: [
+      '{count, plural, one {{done, plural, =0 {השבב עוד לא נצרב} other {השבב נצרב}}} other {נצרבו {done} מתוך # שבבים}}',
+      '{count, plural, one {{done, plural, =0 {Chip not written yet} other {Chip written}}} other {{done} of # chips written}}',
+    ],
     gone: ['החשבון נמחק', 'Account deleted'],
   },
   pick: {

@@ -3,7 +3,10 @@ import { texts } from '#i18n/texts.ts';
 /** The tags of an order: their content, the ways to write them, and possible errors. */
 export const tagTexts = texts('workshopChips', {
   title: ['שבבים', 'Chips'],
-  written: ['נצרבו {done} מתוך {count}', '{done} of {count} written'],
+  written: [
+    '{count, plural, one {{done, plural, =0 {השבב עוד לא נצרב} other {השבב נצרב}}} other {נצרבו {done} מתוך #}}',
+    '{count, plural, one {{done, plural, =0 {Not written yet} other {Written}}} other {{done} of # written}}',
+  ],
   early: [
     'השבבים ייווצרו כשתתחילו בייצור. אז יופיע כאן מה לצרוב על כל אחד.',
     'The chips are created when production starts. What to write on each will then appear here.',

@@ -53,11 +53,13 @@ interface FilterSelectProps<Value extends string> {
   /** The name of the parameter in the URL and in the request. */
   name: string;
   label: string;
+  /** Text of the option that does not filter. */
+  all?: string;
   values: readonly Value[];
   text: (value: Value) => string;
 }
 
-export function FilterSelect<Value extends string>({ name, label, values, text }: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string>({ name, label, all, values, text }: FilterSelectProps<Value>) {
   const t = useTexts(listTexts);
   const params = useListParams();
   return (
@@ -67,7 +69,7 @@ export function FilterSelect<Value extends string>({ name, label, values, text }
         value={params.get(name) ?? ''}
         onChange={({ currentTarget }) => params.set({ [name]: currentTarget.value || undefined })}
       >
-        <option value="">{t('adminList.all')}</option>
+        <option value="">{all ?? t('adminList.all')}</option>
         {values.map((value) => (
           <option key={value} value={value}>
             {text(value)}

@@ -84,8 +84,6 @@ export function useListSort(defaultSort: ListSort = { sort: '', direction: 'desc
 interface AddressFilter<Filter extends object> {
   readonly read: (search: URLSearchParams) => Filter;
   readonly hrefOf: (filter: Filter) => string;
-  /** For lists where a search changes more of the filter than `q`. */
-  readonly search?: (filter: Filter, q: string) => Filter;
 }
 
 function changed<Filter extends object>(filter: Filter, name: keyof Filter, value: string): Filter {
@@ -110,11 +108,9 @@ export function useAddressFilter<Filter extends object>(address: AddressFilter<F
   );
   const change = useCallback(
     (name: keyof Filter & string, value: string, replace = name === 'q') => {
-      const now = latest.current;
-      const next = name === 'q' ? address.search?.(now, value) : undefined;
-      show(next ?? changed(now, name, value), replace);
+      show(changed(latest.current, name, value), replace);
     },
-    [show, address],
+    [show],
   );
   // Clearing the filter also clears the search field.
   const [resets, setResets] = useState(0);

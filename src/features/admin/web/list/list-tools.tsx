@@ -112,7 +112,7 @@ interface ListToolsProps {
   search?: { readonly label: string };
   /** Filters. */
   children?: ReactNode;
-  csv?: { readonly path: string; readonly name: string };
+  csv?: CsvButtonProps;
 }
 
 const maxLength = 80;

@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { AdminPage, adminPagesQuery, CsvButton, FilterBar, useAddressFilter } from '#features/admin/web/index.ts';
+import { AdminPage, adminPagesQuery, FilterSelect, ListTools, useListParams } from '#features/admin/web/index.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
-import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
-import { Link } from '#ui/router.tsx';
+import { Link, useSearchParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { workshopApi } from '../../contract.ts';
 import { workshopLabelTexts } from '../../label-texts.ts';
@@ -24,18 +22,16 @@ import {
   queueHref,
   queueTabs,
   type StateCounts,
-  withSearch,
 } from '../state/queue-view.ts';
-import styles from './queue.module.css';
 import { QueueColumn } from './queue-column.tsx';
 
-const address = { read: queueFilterOf, hrefOf: queueHref, search: withSearch };
+const noFilter = { material: undefined, delivery: undefined, q: undefined, owner: undefined };
 
 /** `/admin/orders`: orders to produce, in workflow order. */
 export function QueuePage() {
   const t = useTexts(queueTexts);
-  const tLabels = useTexts(workshopLabelTexts);
-  const { filter, change, reset, resets } = useAddressFilter(address);
+  const filter = queueFilterOf(useSearchParams()[0]);
+  const { set } = useListParams();
   const list = useInfiniteQuery(adminPagesQuery(useApi(), workshopApi.orders, queryOf(filter), 'before'));
   usePageTitle(t('workshopQueue.title'));
   const counts = list.data?.pages[0]?.counts;
@@ -45,29 +41,14 @@ export function QueuePage() {
       title={t('workshopQueue.title')}
       lead={waiting === undefined ? undefined : t('workshopQueue.waiting', { count: waiting })}
     >
-      <FilterBar
-        key={resets}
-        filter={filter}
-        onChange={change}
-        search={{ label: t('workshopQueue.searchLabel'), placeholder: t('workshopQueue.search'), maxLength: 80 }}
-        choices={[
-          {
-            name: 'material',
-            label: t('workshopQueue.material'),
-            all: t('workshopQueue.allMaterials'),
-            options: materials.map((value) => ({ value, text: tLabels(`workshopWords.material.${value}`) })),
-          },
-          {
-            name: 'delivery',
-            label: t('workshopQueue.delivery'),
-            all: t('workshopQueue.allDeliveries'),
-            options: deliveries.map((value) => ({ value, text: tLabels(`workshopWords.delivery.${value}`) })),
-          },
-        ]}
-      />
-      <QueueTools filter={filter} onChange={change} />
+      <QueueTools filter={filter} />
       <StateTabs filter={filter} counts={counts} />
-      <QueueColumn key={queueHref(filter)} list={list} filter={filter} onClear={() => reset({ tab: filter.tab })} />
+      <QueueColumn
+        key={queueHref(filter)}
+        list={list}
+        filter={filter}
+        onClear={() => set({ ...noFilter, tab: filter.tab })}
+      />
     </AdminPage>
   );
 }
@@ -97,38 +78,42 @@ function StateTabs({ filter, counts }: { filter: QueueFilter; counts: StateCount
   );
 }
 
-interface QueueToolsProps {
-  filter: QueueFilter;
-  onChange: (name: keyof QueueFilter, value: string, replace?: boolean) => void;
-}
-
-/** Sort order, owner filter and CSV export. */
-export function QueueTools({ filter, onChange }: QueueToolsProps) {
+/** Search, filters, order and CSV export. */
+export function QueueTools({ filter }: { filter: QueueFilter }) {
   const t = useTexts(queueTexts);
+  const tLabels = useTexts(workshopLabelTexts);
   const tFile = useTexts(workshopTexts);
-  const { direction = 'desc', owner } = filter;
+  const { set } = useListParams();
   return (
-    <Row gap={2} align="end" wrap>
-      <Stack as="label" gap={1} tone="muted" size="xs">
-        {t('workshopQueue.order.label')}
-        <Select
-          className={styles.order}
-          value={direction}
-          onChange={({ currentTarget: { value } }) => onChange('direction', value === 'asc' ? value : '', true)}
-        >
-          <option value="desc">{t('workshopQueue.order.newest')}</option>
-          <option value="asc">{t('workshopQueue.order.oldest')}</option>
-        </Select>
-      </Stack>
-      {owner && (
-        <Button variant="secondary" size="sm" onClick={() => onChange('owner', '')}>
-          {t('workshopQueue.ofOwner', { id: String(owner) })}
+    <ListTools
+      search={{ label: t('workshopQueue.search') }}
+      csv={{ path: workshopApi.ordersTable.path, name: tFile('workshop.ordersFile'), query: queryOf(filter) }}
+    >
+      <FilterSelect
+        name="material"
+        label={t('workshopQueue.material')}
+        values={materials}
+        text={(value) => tLabels(`workshopWords.material.${value}`)}
+      />
+      <FilterSelect
+        name="delivery"
+        label={t('workshopQueue.delivery')}
+        values={deliveries}
+        text={(value) => tLabels(`workshopWords.delivery.${value}`)}
+      />
+      <FilterSelect
+        name="direction"
+        label={t('workshopQueue.order.label')}
+        all={t('workshopQueue.order.newest')}
+        values={['asc']}
+        text={() => t('workshopQueue.order.oldest')}
+      />
+      {filter.owner && (
+        <Button variant="secondary" size="sm" onClick={() => set({ owner: undefined })}>
+          {t('workshopQueue.ofOwner', { id: String(filter.owner) })}
           <X role="img" aria-label={t('workshopQueue.leaveOwner')} />
         </Button>
       )}
-      <div className={styles.table}>
-        <CsvButton path={workshopApi.ordersTable.path} name={tFile('workshop.ordersFile')} query={queryOf(filter)} />
-      </div>
-    </Row>
+    </ListTools>
   );
 }

@@ -7,15 +7,15 @@ import { QueueTools } from './queue-page.tsx';
 
 const filterOf = (query: string): QueueFilter => queueFilterOf(new URLSearchParams(query));
 const tools = (query: string, locale: Locale = 'en') =>
-  renderWorkshop(<QueueTools filter={filterOf(query)} onChange={() => undefined} />, { locale });
+  renderWorkshop(<QueueTools filter={filterOf(query)} />, { at: `/admin/orders?${query}`, locale });
 
 test('sorts newest first unless the URL states otherwise', () => {
-  expect(tools('')).toMatch(/<option value="desc" selected=""/);
+  expect(tools('')).toMatch(/<option value="" selected="">Newest first/);
   expect(tools('direction=asc')).toMatch(/<option value="asc" selected=""/);
 });
 
 test('the order is named', () => {
-  expect(tools('')).toMatch(/<label[^>]*>Order<span/);
+  expect(tools('')).toMatch(/<label[^>]*>Sort<span/);
 });
 
 test('the owner filter can be removed, and shows only when set', () => {

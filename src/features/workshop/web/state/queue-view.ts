@@ -47,7 +47,7 @@ export interface QueueFilter extends ReturnType<typeof readFilter<typeof fields>
   readonly tab: QueueTab;
 }
 
-/** A search or an owner filter covers all orders by default. */
+/** A search or an owner filter covers all orders by default, because one usually does not know the order's state. */
 const usualTab = (filter: Partial<QueueFilter>): QueueTab => (filter.q || filter.owner ? 'all' : 'open');
 
 export function queueFilterOf(search: URLSearchParams): QueueFilter {
@@ -64,12 +64,6 @@ export function queueHref(filter: QueueFilter): string {
 
 export const ordersHref = (state: OrderState): string =>
   queueHref({ tab: queueTabs.find((tab) => tab === state) ?? 'closed' });
-
-/** A search usually does not know the order's state, so it starts in all tabs; clearing it returns to open orders. */
-export function withSearch({ q: before, ...filter }: QueueFilter, typed: string): QueueFilter {
-  if (!typed) return { ...filter, tab: filter.tab === 'all' ? 'open' : filter.tab };
-  return { ...filter, q: typed, tab: !before && filter.tab === 'open' ? 'all' : filter.tab };
-}
 
 export const isFiltered = (filter: QueueFilter): boolean =>
   Boolean(filter.material || filter.delivery || filter.q || filter.owner);
