@@ -84,11 +84,15 @@ export function GuardedLogin({ ended }: GuardedLoginProps) {
       )}
     </Row>
   );
-  const message = hasLeft ? 'layout.signedOut' : 'layout.protected';
   return (
     <div className={styles.location}>
-      <EmptyState icon={hasLeft ? LogOut : LockKeyhole} level="h1" title={t(`${message}.title`)} action={actions}>
-        {t(`${message}.text`)}
+      <EmptyState
+        icon={hasLeft ? LogOut : LockKeyhole}
+        level="h1"
+        title={t(hasLeft ? 'layout.signedOut.title' : 'layout.protected.title')}
+        action={actions}
+      >
+        {t(hasLeft ? 'layout.signedOut.text' : 'layout.protected.text')}
       </EmptyState>
     </div>
   );
