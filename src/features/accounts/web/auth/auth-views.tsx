@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
+import { dismissToast, toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
@@ -115,6 +115,8 @@ export function AuthViews({ view, setView, startsDemo, onIn, next, pageExists, c
       : signIn({ kind: 'code', body: { code } });
   };
   const showSent = (message: string) => {
+    // It tells another way, for which there is no need now.
+    dismissToast();
     setAnswer(message);
     goTo('sent');
   };
