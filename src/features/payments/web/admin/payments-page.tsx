@@ -12,7 +12,7 @@ import {
   FilterSelect,
 } from '#features/admin/web/index.ts';
 import { numberText } from '#features/invoices/domain.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, unbrokenDates } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
@@ -187,7 +187,7 @@ export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<L
 function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <CellTexts name={title || t(`paymentsAdmin.purposes.${purpose}`)}>
+    <CellTexts name={unbrokenDates(title) || t(`paymentsAdmin.purposes.${purpose}`)}>
       <CellNote>
         <LatinText>#{id}</LatinText> · {t(`paymentsAdmin.purposes.${purpose}`)}
       </CellNote>
@@ -198,15 +198,16 @@ function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPaymen
 /** The charged amount, and below it the refunded one. */
 function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
+  // A stack would set both at its own edge: these keep the edge of the other amounts, which differs by language and screen.
   return (
-    <Stack as="span" inline align="end">
+    <>
       <MoneyText agorot={amount} />
       {refunded > 0 && (
-        <Text as="span" tone="muted" size="xs" className={styles.back}>
+        <Text as="div" tone="muted" size="xs" className={styles.back}>
           {t('paymentsAdmin.isBack')} <MoneyText agorot={refunded} />
         </Text>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { fillPath } from '#base/endpoint.ts';
 import { AdminDetailPage, DetailList, Panel } from '#features/admin/web/index.ts';
 import { adminInvoicesApi } from '#features/invoices/admin-contract.ts';
 import { numberText } from '#features/invoices/domain.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -126,7 +127,7 @@ function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a payment never change
           <Row as="li" key={index} align="center" justify="between" gap={3} className={styles.row}>
             <Stack as="span" align="start" gap={1} shrink breakWords>
-              <bdi>{text}</bdi>
+              <bdi>{unbrokenDates(text)}</bdi>
               {quantity !== 1 && (
                 <span className={styles.quiet}>{t('paymentAdmin.lines.quantity', { count: quantity })}</span>
               )}
@@ -253,7 +254,7 @@ function Purpose({ payment: { purpose, lines } }: { payment: AdminPaymentDetail 
   const t = useTexts(paymentsAdminTexts);
   return (
     <>
-      {t(`paymentsAdmin.purposes.${purpose}`)}: <bdi>{lines.map(({ text }) => text).join(', ')}</bdi>
+      {t(`paymentsAdmin.purposes.${purpose}`)}: <bdi>{unbrokenDates(lines.map(({ text }) => text).join(', '))}</bdi>
     </>
   );
 }
