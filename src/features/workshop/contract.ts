@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { csvEndpoint, direction, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id, integerMax, requiredText, text, untrimmedText, webAddress } from '#base/schemas.ts';
+import { invoiceKinds } from '#features/invoices/domain.ts';
 import { physicalOrder, physicalOrderWithHistory } from '#features/physical-cards/contract.ts';
 import { carrierNames, deliveryAddress } from '#features/physical-cards/delivery.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
@@ -66,7 +67,8 @@ export const workshopOrderDetail = workshopOrder.extend({
     z.object({ id: z.number().int(), at: instant, actor: z.string(), carrier: corrected, number: corrected }),
   ),
   paymentId: z.number().int().nullable(),
-  invoiceNumber: z.number().int().nullable(),
+  /** The invoice and the credit notes of the payment. */
+  documents: z.array(z.object({ kind: z.enum(invoiceKinds), number: z.number().int() })),
   chips: z.array(workshopTag),
 });
 export type WorkshopOrderDetail = z.output<typeof workshopOrderDetail>;

@@ -16,7 +16,7 @@ export const workshopLabelTexts = texts('workshopWords', {
     returned: ['הוחזרה', 'Returned'],
     cancelled: ['בוטלה', 'Cancelled'],
     expired: ['לא שולמה בזמן', 'Not paid in time'],
-    refunded: ['זוכתה', 'Refunded'],
+    refunded: ['הכסף הוחזר', 'Refunded'],
   },
   event: {
     order: ['הוזמנה', 'Ordered'],

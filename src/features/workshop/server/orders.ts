@@ -1,7 +1,7 @@
 import { orNotFound } from '#base/app-error.ts';
 import { listOwners } from '#features/accounts/server/index.ts';
 import { listEntries } from '#features/audit/server/index.ts';
-import { findInvoiceOfPayment } from '#features/invoices/server/index.ts';
+import { findInvoicesOf } from '#features/invoices/server/index.ts';
 import {
   countSomeByState,
   findOrder,
@@ -78,15 +78,15 @@ export async function getOrder(services: Services, id: number, locale: Locale): 
   const { db } = services;
   const row = orNotFound(await findOrder(db, id));
   const { paymentId } = row;
-  const [[order], history, corrections, tags, invoice] = await Promise.all([
+  const [[order], history, corrections, tags, documents] = await Promise.all([
     presentOrders(services, [row], locale),
     readHistory(db, id),
     // The tracking number of a deleted owner is deleted with the address.
     row.address === null ? [] : readCorrections(db, id),
     listTagsOfOrders(db, [id]),
-    paymentId === null ? undefined : findInvoiceOfPayment(db, paymentId),
+    paymentId === null ? [] : findInvoicesOf(db, paymentId),
   ]);
-  const papers = { paymentId, invoiceNumber: invoice?.number ?? null };
+  const papers = { paymentId, documents: documents.map(({ kind, number }) => ({ kind, number })) };
   return { ...orNotFound(order), ...papers, history, corrections, chips: await presentTags(services, tags) };
 }
 

@@ -35,7 +35,7 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const { design, quantity, delivery, profileId, profileName, amount, refunded, paidAt, createdAt, tracking } = order;
-  const { paymentId, invoiceNumber } = order;
+  const { paymentId, documents } = order;
   return (
     <Section title={t('workshopOrder.details.title')}>
       <dl>
@@ -63,12 +63,7 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
         </DetailItem>
         <DetailItem name={t(paidAt ? 'workshopOrder.details.paid' : 'workshopOrder.details.notPaid')}>
           <MoneyText agorot={amount} />
-          {paidAt && (
-            <>
-              {', '}
-              <DateText value={paidAt} time />
-            </>
-          )}
+          {paidAt && <DateText value={paidAt} time className={styles.paidAt ?? ''} />}
         </DetailItem>
         {paymentId !== null && (
           <DetailItem name={t('workshopOrder.details.payment')}>
@@ -77,13 +72,13 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
             </Link>
           </DetailItem>
         )}
-        {invoiceNumber !== null && (
-          <DetailItem name={t('workshopOrder.details.invoice')}>
-            <Link to={`/admin/invoices?q=${numberText(invoiceNumber)}`}>
-              <LatinText>{numberText(invoiceNumber)}</LatinText>
+        {documents.map(({ kind, number }) => (
+          <DetailItem key={`${kind}${number}`} name={t(`workshopOrder.details.${kind}`)}>
+            <Link to={`/admin/invoices?q=${numberText(number)}&kind=${kind}`}>
+              <LatinText>{numberText(number)}</LatinText>
             </Link>
           </DetailItem>
-        )}
+        ))}
         {refunded > 0 && (
           <DetailItem name={t('workshopOrder.details.refunded')}>
             <MoneyText agorot={refunded} />
@@ -130,7 +125,11 @@ function AddressSection({ address }: { address: DeliveryAddress | null }) {
   return (
     <Section
       title={t('workshopOrder.address.title')}
-      action={<CopyButton value={addressText(address, t)} label={t('workshopOrder.address.copy')} />}
+      action={
+        <div className={styles.copy}>
+          <CopyButton value={addressText(address, t)} label={t('workshopOrder.address.copy')} />
+        </div>
+      }
     >
       <address className={styles.address}>
         {addressLines(address, t).map((line) => (

@@ -53,10 +53,13 @@ describe('available actions', () => {
 });
 
 describe('order details', () => {
-  test('lead to the customer, the card, the payment and the invoice', () => {
-    const html = render(orderDetailExample('paid'));
-    for (const to of ['/admin/users/4', '/admin/profiles/7', '/admin/payments/31', '/admin/invoices?q=000017'])
-      expect(html).toContain(`href="${to}"`);
+  test('lead to the customer, the card, the payment, the invoice and the credit note', () => {
+    const documents = [{ kind: 'invoice_receipt', number: 17 } as const, { kind: 'credit_note', number: 3 } as const];
+    const html = render(orderDetailExample('refunded', { documents }));
+    for (const to of ['users/4', 'profiles/7', 'payments/31', 'invoices?q=000017&amp;kind=invoice_receipt'])
+      expect(html).toContain(`href="/admin/${to}"`);
+    expect(html).toContain('href="/admin/invoices?q=000003&amp;kind=credit_note"');
+    expect(html).toContain('חשבונית זיכוי');
   });
 
   test('name the admin of each step, and offer to correct the tracking of a parcel on its way', () => {

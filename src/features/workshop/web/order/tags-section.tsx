@@ -69,7 +69,6 @@ function TagRow({ tag, kind, onWrite }: TagRowProps) {
             </Button>
           )}
           <ConfirmButton
-            variant="ghost"
             size="sm"
             call={mark}
             aria-label={t('workshopChips.row.markOf', { code })}

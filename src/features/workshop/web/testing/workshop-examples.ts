@@ -31,6 +31,6 @@ export const orderDetailExample = (
   corrections: [],
   chips: [],
   paymentId: 31,
-  invoiceNumber: 17,
+  documents: [{ kind: 'invoice_receipt', number: 17 }],
   ...more,
 });
