@@ -40,7 +40,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
       </Text>
       {reason && (
         <div className={styles.reason}>
-          {state === 'needs_changes' && (
+          {state !== 'delivery_problem' && (
             <Text tone="warn" size="s" weight="medium">
               {t('orderPage.request')}
             </Text>

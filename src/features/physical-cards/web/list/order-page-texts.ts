@@ -50,7 +50,10 @@ export const orderPageTexts = texts('orderPage', {
       'לא הגיע תשלום בזמן, אז סגרנו את ההזמנה. לא חויבתם.',
       'No payment came in time, so the order was closed. You were not charged.',
     ],
-    refunded: ['הכסף בדרך חזרה לכרטיס האשראי שלכם.', 'The money is on its way back to your payment card.'],
+    refunded: [
+      'החזרנו לכם את הכסף. הוא יופיע אצל חברת האשראי תוך כמה ימי עסקים.',
+      'Your money was refunded. It appears on your card statement within a few business days.',
+    ],
   },
   station: {
     pending_payment: ['הזמנה', 'Order'],

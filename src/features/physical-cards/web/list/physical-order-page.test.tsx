@@ -61,8 +61,8 @@ describe('an order', () => {
   });
 
   test('that was refunded shows the refund and can be reordered', () => {
-    const html = render({ state: 'refunded', refunded: 18_520, promise: null });
-    for (const text of ['להזמין שוב', 'הוחזרו']) expect(html).toContain(text);
+    const html = render({ state: 'refunded', refunded: 18_520, promise: null, reason: 'Two of the same' });
+    for (const text of ['להזמין שוב', 'הוחזרו', 'החזרנו לכם', 'מה כתבנו לכם']) expect(html).toContain(text);
   });
 
   test('lists its complete history with actors and notes', () => {
