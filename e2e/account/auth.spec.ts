@@ -271,8 +271,12 @@ test('a protected page requires a sign-in and appears after it', async ({ page, 
     .getByRole('button', { name: `החשבון של ${owner.username}` })
     .click();
   await page.getByRole('menuitem', { name: 'התנתקות' }).click();
-  await expect(notice).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'התנתקתם מהחשבון' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'לעמוד הבית' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 /** Pages in the frame of the app that need a sign-in. */
@@ -326,7 +330,8 @@ test('an expired session is reported once on page load, and in the middle of wor
   await expect(toast).toHaveCount(0);
 
   await logIn(page, owner, '/account');
-  await page.waitForLoadState('networkidle');
+  // Loaded whole: what the header asks for must not find the lost session before the owner does.
+  await page.reload({ waitUntil: 'networkidle' });
   await loseSession(page);
   await page.getByLabel('שם', { exact: true }).fill('דנה לוי');
   await page.getByRole('button', { name: 'שמירה' }).click();
