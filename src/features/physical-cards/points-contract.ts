@@ -39,7 +39,7 @@ export const pointsApi = {
   adminList: listEndpoint({
     path: '/api/admin/pickup-points',
     summary: 'Pick-up points, newest first',
-    query: z.object({ after: listQuery.after }),
+    query: z.object(listQuery),
     row: adminPoint,
   }),
   create: endpoint({

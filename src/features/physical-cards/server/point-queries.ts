@@ -1,14 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
-import { type Keyset, rowsOf } from '#server-kit/db/keyset.ts';
+import { type Keyset, type ListReader, rowsOf, textSearchQuery } from '#server-kit/db/keyset.ts';
 import type { PointDraft } from '../points-contract.ts';
 import { pickupPointsTable as points } from './table.ts';
 
 export type PointRow = typeof points.$inferSelect;
 
+const words = sql.join(
+  [points.city, points.name, points.street].map((column) => sql`to_tsvector('simple', ${column})`),
+  sql` || `,
+);
+
 export const pointsSource = {
   keyset: (): Keyset => ({ columns: [{ column: points.id, type: 'bigint' }], direction: 'desc' }),
-  filterCondition: () => undefined,
+  /** Word prefixes of the city, the shop or the street in either language. */
+  filterCondition: (_: ListReader, { q }: { readonly q?: string | undefined }) =>
+    q ? sql`${words} @@ ${textSearchQuery(q) ?? sql`''::tsquery`}` : undefined,
   rows: rowsOf('point', points),
 };
 

@@ -45,6 +45,17 @@ test('an admin adds, changes and hides a point, which is recorded', async () => 
   ]);
 });
 
+test('an admin finds a point by a word of its city, shop or street, in either language', async () => {
+  asAdmin();
+  const found = async (q: string) => {
+    const { body } = await api.send('GET', `${path}?q=${encodeURIComponent(q)}`);
+    return body.rows.map(({ city }: { city: { en: string } }) => city.en);
+  };
+  expect(await found('חיפ כלבו')).toEqual(['Haifa']);
+  expect(await found('haifa')).toEqual(['Haifa']);
+  expect([await found('en'), await found('*')]).toEqual([[], []]);
+});
+
 test('names what is missing, does not know other points, and refuses everyone else', async () => {
   asAdmin();
   const { status, body } = await api.send('POST', path, { ...draft, city: { he: 'x', en: ' ' }, name: undefined });

@@ -8,6 +8,7 @@ export const pointsAdminTexts = texts('pointsAdmin', {
     'What customers choose from when they order for pick-up. Hiding a point does not change past orders.',
   ],
   caption: ['נקודות איסוף, החדשות קודם', 'Pick-up points, newest first'],
+  search: ['עיר, שם המקום או רחוב', 'City, shop or street'],
   empty: {
     title: ['אין עוד נקודות איסוף', 'No pick-up points yet'],
     text: ['בלי נקודות אי אפשר להזמין לאיסוף.', 'Without any, nobody can order for pick-up.'],

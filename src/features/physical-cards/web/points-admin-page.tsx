@@ -17,6 +17,7 @@ import {
   pointsApi,
 } from '../points-contract.ts';
 import { pointsAdminTexts } from './admin-points-texts.ts';
+import styles from './points-admin-page.module.css';
 
 const pointsList = defineAdminList({
   list: pointsApi.adminList,
@@ -26,6 +27,7 @@ const pointsList = defineAdminList({
     title: t('pointsAdmin.title'),
     lead: t('pointsAdmin.lead'),
     caption: t('pointsAdmin.caption'),
+    search: t('pointsAdmin.search'),
     empty: { title: t('pointsAdmin.empty.title'), text: t('pointsAdmin.empty.text') },
   }),
   keyOf: ({ id }) => id,
@@ -96,7 +98,7 @@ function PointActions({ point: { id, ...point } }: { point: AdminPoint }) {
     );
   };
   return (
-    <Row as="span" inline gap={1}>
+    <Row as="span" inline gap={1} className={styles.actions}>
       {action('edit', () => setOpen(true))}
       {action(point.isHidden ? 'show' : 'hide', () => send({ ...point, isHidden: !point.isHidden }), isPending)}
       {isOpen && <PointDialog point={{ id, ...point }} onClose={() => setOpen(false)} />}
