@@ -39,7 +39,6 @@ export const stockTexts = texts('workshopStock', {
     written: ['צריבה', 'Writing'],
   },
   row: {
-    owner: ['של', 'Of'],
     nobody: ['עוד בלי בעלים', 'No owner yet'],
     order: ['הזמנה', 'Order'],
     written: ['נצרב', 'Written'],

@@ -32,6 +32,7 @@ export const tagTexts = texts('workshopChips', {
     writeOf: ['צריבה: {code}', 'Write {code}'],
     retired: ['הוצא משימוש', 'Retired'],
   },
+  back: ['חזרה', 'Back'],
   marked: ['סימנו שהשבב נצרב', 'Chip marked as written'],
   all: {
     button: ['הכול נצרב במכונה', 'All written by machine'],

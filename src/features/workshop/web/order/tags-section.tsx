@@ -75,6 +75,7 @@ function TagRow({ tag, kind, onWrite }: TagRowProps) {
             title={t('workshopChips.row.markTitle', { code })}
             description={t('workshopChips.row.markText')}
             confirm={t('workshopChips.row.markConfirm')}
+            cancel={t('workshopChips.back')}
           >
             {t('workshopChips.row.mark')}
           </ConfirmButton>
@@ -182,6 +183,7 @@ function AllWritten({ orderId, kind }: { orderId: number; kind: TagModel | undef
       title={t('workshopChips.all.title')}
       description={t('workshopChips.all.text')}
       confirm={t('workshopChips.all.confirm')}
+      cancel={t('workshopChips.back')}
     >
       <CheckCheck aria-hidden="true" />
       {t('workshopChips.all.button')}

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Nfc } from 'lucide-react';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { ListStates } from '#features/admin/web/index.ts';
-import { Row, Text } from '#ui/layout/layout.tsx';
+import { Row, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { MoreRows, RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
@@ -97,7 +97,7 @@ function TagRow({ tag, filter }: TagRowProps) {
       <Text tone="muted" size="s" breakWords className={styles.detail}>
         {owner ? (
           <>
-            {t('workshopStock.row.owner')} <bdi>{owner.name}</bdi>
+            <VisuallyHidden>{t('workshopStock.heads.owner')}</VisuallyHidden> <bdi>{owner.name}</bdi>
           </>
         ) : (
           t('workshopStock.row.nobody')
