@@ -145,6 +145,7 @@ function PdfButton({ invoice: { id, kind, number } }: { invoice: AdminInvoice })
     <LinkButton
       variant="ghost"
       size="icon"
+      className={styles.pdf}
       href={fillPath(adminInvoicesApi.pdf.path, { id })}
       download
       aria-label={t('invoicesAdmin.pdf', name)}
