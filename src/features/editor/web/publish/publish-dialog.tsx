@@ -11,6 +11,7 @@ import { useAddressCheck } from '../address/use-address-check.ts';
 import type { VisibleFinding } from '../check/finding-list.tsx';
 import { FindingList } from '../check/use-findings.ts';
 import { useEditorLocation } from '../shell/use-editor-location.ts';
+import styles from './publish-button.module.css';
 import { publishTexts } from './publish-texts.ts';
 
 /** A publication and what became of it. */
@@ -29,7 +30,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** The most severe come first; the rest is in the profile check. */
+/** The most severe come first; a press shows the rest. */
 const maxAdvice = 3;
 
 /** Shows the findings, the future address and the publish button. Errors block publishing; advice does not. */
@@ -43,7 +44,8 @@ export function PublishDialog({ profile, findings, publishing, onClose }: Publis
   const check = useAddressCheck('slug', slug, profile.slug);
   const isBlocked = findings.some(({ severity }) => severity === 'error');
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const visible = isBlocked ? errors : findings.slice(0, maxAdvice);
+  const [showsAll, setShowsAll] = useState(false);
+  const visible = isBlocked ? errors : findings.slice(0, showsAll ? undefined : maxAdvice);
   const lead = isBlocked ? 'publish.blocked' : findings.length ? 'publish.advice' : 'publish.ready';
   const go = (path: string) => {
     isNavigating.current = true;
@@ -92,7 +94,9 @@ export function PublishDialog({ profile, findings, publishing, onClose }: Publis
           </Suspense>
         )}
         {!isBlocked && findings.length > visible.length && (
-          <p>{t('publish.more', { count: findings.length - visible.length })}</p>
+          <Button variant="link" size="sm" className={styles.more} onClick={() => setShowsAll(true)}>
+            {t('publish.more', { count: findings.length - visible.length })}
+          </Button>
         )}
         {publishing.failure && (
           <Notice icon={CircleAlert} tone="bad" title={t('publish.failed')} isLive>

@@ -18,8 +18,8 @@ export const publishTexts = texts('publish', {
   ],
   advice: ['אפשר לפרסם כבר עכשיו, ואפשר קודם לשפר.', 'You can publish now, or improve it first.'],
   more: [
-    '{count, plural, one {ועוד המלצה אחת} two {ועוד שתי המלצות} other {ועוד # המלצות}} בבדיקת הכרטיס.',
-    '{count, plural, one {And one more suggestion} other {And # more suggestions}} in the card check.',
+    '{count, plural, one {הצגת המלצה נוספת} two {הצגת שתי המלצות נוספות} other {הצגת # המלצות נוספות}}',
+    '{count, plural, one {Show one more suggestion} other {Show # more suggestions}}',
   ],
   ready: ['בדקנו הכול, והכרטיס במצב מצוין.', 'We checked everything, and the card is in great shape.'],
   address: ['הכתובת של הכרטיס', 'The card’s address'],
