@@ -131,7 +131,7 @@ export const chatTexts = texts('chat', {
     searchHint: ['שם או מילה מההודעה האחרונה', 'A name or a word from the last message'],
     more: ['הצגת עוד שיחות', 'Show more conversations'],
     clear: ['ניקוי החיפוש', 'Clear the search'],
-    you: ['אתם: {text}', 'You: {text}'],
+    you: ['אתם: \u2068{text}\u2069', 'You: \u2068{text}\u2069'],
     noneTitle: ['אין שיחות', 'No conversations'],
     noneText: [
       'כשלקוחות יכתבו לתמיכה, השיחות יופיעו כאן.',

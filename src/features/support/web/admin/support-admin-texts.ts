@@ -34,7 +34,7 @@ export const supportAdminTexts = texts('supportAdmin', {
     at: ['מתי', 'When'],
     actions: ['פעולות', 'Actions'],
   },
-  you: ['אתם: {text}', 'You: {text}'],
+  you: ['אתם: \u2068{text}\u2069', 'You: \u2068{text}\u2069'],
   is: { open: ['פתוחה', 'Open'], closed: ['סגורה', 'Closed'] },
   unread: [
     '{count, plural, one {הודעה חדשה} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
