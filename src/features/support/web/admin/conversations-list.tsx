@@ -71,7 +71,7 @@ export const conversationsList = defineAdminList({
       id: 'state',
       head: t('supportAdmin.columns.state'),
       cell: ({ isClosed, unread }) => (
-        <Row as="span" wrap gap={2}>
+        <Row as="span" wrap gap={2} className={styles.parts}>
           <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
             {t(isClosed ? 'supportAdmin.is.closed' : 'supportAdmin.is.open')}
           </Badge>
@@ -122,7 +122,7 @@ function ConversationActions({ conversation }: { conversation: AdminConversation
   });
   const name = owner.displayName || owner.username;
   return (
-    <Row as="span" wrap gap={2}>
+    <Row as="span" wrap gap={2} className={styles.parts}>
       <Button
         variant="outline"
         size="sm"

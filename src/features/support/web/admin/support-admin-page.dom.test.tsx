@@ -87,7 +87,7 @@ describe('messages from visitors', () => {
     expect(html).toContain(`subject=${encodeURIComponent('בהמשך לפנייה')}`);
     expect(html).toContain('NFC cards');
     expect(html).toContain('>To do<');
-    expect(html).toMatch(/aria-current="page"[^>]*>From visitors/);
+    expect(html).toMatch(/aria-current="true"[^>]*>From visitors/);
   });
 
   test('marked as done can be reverted', () => {

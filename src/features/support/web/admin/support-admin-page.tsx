@@ -13,6 +13,7 @@ import { translator } from '#i18n/translator.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { ShortText } from '#ui/text/short-text.tsx';
@@ -37,7 +38,7 @@ function ContactActions({ contact }: { contact: AdminContact }) {
     done: t(isDone ? 'supportAdmin.contacts.markedOpen' : 'supportAdmin.contacts.markedDone'),
   });
   return (
-    <Row as="span" wrap gap={2}>
+    <Row as="span" wrap gap={2} className={styles.parts}>
       <LinkButton
         variant="outline"
         size="sm"
@@ -138,20 +139,18 @@ const contactsList = defineAdminList({
 });
 
 const paths = { conversations: '/admin/support', contacts: '/admin/support?tab=contacts' } as const;
+const tabs = ['conversations', 'contacts'] as const;
 
-/** Ordinary links, because each list has its own URL. */
-function SupportTabs({ tab }: { tab: keyof typeof paths }) {
+function SupportTabs({ tab }: { tab: (typeof tabs)[number] }) {
   const t = useTexts(supportAdminTexts);
-  const link = (name: keyof typeof paths) => (
-    <Link className={styles.tab} to={paths[name]} {...(name === tab && { 'aria-current': 'page' as const })}>
-      {t(`supportAdmin.tabs.${name}`)}
-    </Link>
-  );
   return (
-    <Row as="nav" gap={2} className={styles.tabs} aria-label={t('supportAdmin.tabs.label')}>
-      {link('conversations')}
-      {link('contacts')}
-    </Row>
+    <TabLinks label={t('supportAdmin.tabs.label')}>
+      {tabs.map((name) => (
+        <TabLink key={name} as={Link} to={paths[name]} isCurrent={name === tab}>
+          {t(`supportAdmin.tabs.${name}`)}
+        </TabLink>
+      ))}
+    </TabLinks>
   );
 }
 
