@@ -6,7 +6,6 @@ import { ChevronBack } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { LatinText, useLocale, useTexts } from '#ui/locale.tsx';
-import { ShortText } from '#ui/text/short-text.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
@@ -160,13 +159,15 @@ function Chat({ request, unread }: SupportChatProps) {
   );
 }
 
-/** The name as in the lists, and the username where it differs. */
+/** The name as in the lists, and below it the username where it differs; each on one line. */
 export function OwnerName({ owner: { name, username } }: { owner: Pick<Conversation, 'name' | 'username'> }) {
   return (
     <>
-      <ShortText text={name} maxLength={40} />
+      <Text as="span" truncate className={styles.ownerLine} dir="auto">
+        {name}
+      </Text>
       {name !== username && (
-        <Text as="span" tone="muted" size="s" weight="text">
+        <Text as="span" truncate tone="muted" size="s" weight="text" className={styles.ownerLine}>
           {' '}
           <LatinText>@{username}</LatinText>
         </Text>
