@@ -3,6 +3,7 @@ import { ImageOff, Newspaper, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
+import { shortened } from '#base/trimmed.ts';
 import { AdminPage, FilterBar, ListStates, useAddressFilter, useAdminCall } from '#features/admin/web/index.ts';
 import { StoredPicture } from '#features/files/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
@@ -166,6 +167,9 @@ function PostsSkeleton() {
   );
 }
 
+/** About three lines on a phone; `line-clamp` cuts a title of the other direction without an ellipsis. */
+const maxTitle = 60;
+
 /** The whole row opens the post; the button at its end opens a menu with the other actions. */
 function PostRow({ post }: { post: DraftPostRow }) {
   const t = useTexts(blogAdminTexts);
@@ -178,7 +182,7 @@ function PostRow({ post }: { post: DraftPostRow }) {
       </Grid>
       <Stack gap={1} shrink className={styles.what}>
         <TileLink as={Link} className={styles.link} to={`/blog-admin/${id}`} {...(title && inLanguage)}>
-          {title || t('blogAdmin.row.untitled')}
+          {shortened(title, maxTitle) || t('blogAdmin.row.untitled')}
         </TileLink>
         <Text as="span" truncate tone="muted" size="xs" className={styles.address}>
           <LatinText>/blog/{slug}</LatinText>
