@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Eye, FilePen, Send, Trash2, Undo2 } from 'lucide-react';
+import { EllipsisVertical, ExternalLink, Eye, FilePen, Send, Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -36,7 +36,7 @@ export function PostMenu({ post }: { post: DraftPostRow }) {
             aria-label={t('blogAdmin.row.actions', { title })}
             loading={actions.publish.isPending}
           >
-            <Ellipsis aria-hidden="true" />
+            <EllipsisVertical aria-hidden="true" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, ChevronDown, Ellipsis, ExternalLink, Eye, PencilLine, Send, Undo2 } from 'lucide-react';
+import { CalendarClock, ChevronDown, EllipsisVertical, ExternalLink, Eye, PencilLine, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { instantField } from '#base/time/instant-field.ts';
@@ -113,7 +113,7 @@ function PublishControls({ post, status }: { post: DraftPost; status: PostStatus
         <DropdownMenuTrigger asChild>
           {isPublic ? (
             <Button variant="ghost" size="icon" aria-label={t('postEditor.publish.menu')} loading={isPending}>
-              <Ellipsis aria-hidden="true" />
+              <EllipsisVertical aria-hidden="true" />
             </Button>
           ) : (
             <Button variant="hot" size="sm" loading={isPending}>
