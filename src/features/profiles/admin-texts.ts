@@ -27,8 +27,8 @@ export const profilesAdminTexts = texts('profilesAdmin', {
   status: {
     draft: ['טיוטה', 'Draft'],
     published: ['באוויר', 'Live'],
-    paused: ['מושהה', 'Paused'],
-    suspended: ['הושעה', 'Suspended'],
+    paused: ['הושהה בידי הבעלים', 'Paused by owner'],
+    suspended: ['הושעה בידינו', 'Suspended by us'],
     expired: ['לא כלול בחבילה', 'Not in the package'],
     deleted: ['נמחק', 'Deleted'],
   },
