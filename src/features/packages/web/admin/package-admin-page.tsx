@@ -3,7 +3,7 @@ import { CircleAlert, Eye, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AdminBackLink, AdminPage, Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
-import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -154,11 +154,13 @@ function TextsPanel({ editor }: { editor: PackageEditorState }) {
     <Panel title={t('packagesAdmin.texts.title')}>
       <div className={styles.bothLanguages}>
         <div className={styles.languageTabs}>
-          <ChoiceButtons<Locale>
+          <SegmentedChoice
             label={t('packagesAdmin.texts.tabs')}
+            hideLabel
+            values={locales}
+            text={(language) => t(`packagesAdmin.texts.${language}`)}
             value={visibleLanguage}
             onChange={setVisibleLanguage}
-            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
           />
         </div>
         <Grid columns={1} gap={6} className={styles.languages}>
@@ -236,11 +238,13 @@ function PreviewPanel({ one, draft, price }: PreviewPanelProps) {
       <Panel
         title={t('packagesAdmin.preview.title')}
         actions={
-          <ChoiceButtons<Locale>
+          <SegmentedChoice
             label={t('packagesAdmin.preview.language')}
+            hideLabel
+            values={locales}
+            text={(one) => t(`packagesAdmin.texts.${one}`)}
             value={language}
             onChange={setLanguage}
-            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
           />
         }
       >
