@@ -215,7 +215,7 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
       <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <Field
           label={t('settingsAdmin.issuer.taxId')}
-          hint={t('settingsAdmin.issuer.taxIdHint')}
+          hint={!errorOf('taxId') && t('settingsAdmin.issuer.taxIdHint')}
           error={errorOf('taxId')}
           required
         >
@@ -267,7 +267,13 @@ function BilingualFields<V extends FieldValues>({
       {locales.map((locale) => {
         const field = `${path}.${locale}` as Path<V>;
         return (
-          <Field key={locale} label={labels[locale]} error={errorOf(field)} required={isRequired}>
+          <Field
+            key={locale}
+            label={labels[locale]}
+            error={errorOf(field)}
+            required={isRequired}
+            optional={!isRequired}
+          >
             <Input {...register(field)} lang={locale} maxLength={maxLength} autoComplete="off" />
           </Field>
         );
