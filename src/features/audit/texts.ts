@@ -82,6 +82,12 @@ export const auditTexts = texts('audit', {
     'sandbox-bank': ['בנק הניסיון', 'Test bank'],
     books: ['ספרי החשבונות', 'Books'],
   },
+  settings: {
+    claims: ['המספרים בעמוד הבית', 'Numbers on the home page'],
+    contact: ['פרטי קשר', 'Contact details'],
+    issuer: ['מי מוציא את החשבוניות', 'Who issues the invoices'],
+    holidays: ['ימי עבודה חריגים', 'Unusual working days'],
+  },
   to: ['ואז', 'then'],
   file: ['יומן פעולות.csv', 'audit log.csv'],
   csv: {

@@ -49,6 +49,16 @@ describe('the audit log', () => {
     expect(html).toContain('<bdi>Bakers</bdi>');
   });
 
+  test('names the target as the entry recorded it, without repeating it below the action', () => {
+    const post = { action: 'blog.publish', target: { kind: 'post', id: '14', name: null }, before: null };
+    const html = page([entryExample({ ...post, after: { title: 'One tap' } })]);
+    expect(html.match(/One tap/g)).toHaveLength(1);
+    const setting = { kind: 'setting', id: 'contact', name: null };
+    expect(page([entryExample({ target: setting, before: null, after: null })], 'en')).toContain('Contact details');
+    const target = { kind: 'community', id: '3', name: null };
+    expect(page([entryExample({ target, before: null, after: { name: { he: 'Guild' } } })], 'en')).toContain('Guild');
+  });
+
   test('shows a field of an earlier release under its current name', () => {
     const html = renderEntry({
       before: { givenPackage: null, chip: null },

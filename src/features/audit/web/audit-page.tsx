@@ -28,7 +28,7 @@ const auditList = defineAdminList({
   filters: () => <AuditFilters />,
   useColumns: (t) => [
     { id: 'action', head: t('audit.columns.action'), isMain: true, cell: (entry) => <OpenButton entry={entry} /> },
-    { id: 'target', head: t('audit.columns.target'), cell: ({ target }) => <TargetCell target={target} /> },
+    { id: 'target', head: t('audit.columns.target'), cell: (entry) => <TargetCell entry={entry} /> },
     { id: 'who', head: t('audit.columns.actor'), cell: ({ actor }) => <ActorName actor={actor} /> },
     { id: 'at', head: t('audit.columns.at'), cell: ({ at }) => <DateText value={at} time /> },
     {

@@ -34,8 +34,8 @@ const tellingFields = [
 function shortTextOf(value: unknown, locale: Locale): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  const { [locale]: own, title } = value as Readonly<Record<string, unknown>>;
-  return shortTextOf(own ?? title, locale);
+  const { [locale]: own, title, he } = value as Readonly<Record<string, unknown>>;
+  return shortTextOf(own || title || he, locale);
 }
 
 /** The change that a row of the list shows. */
@@ -52,16 +52,26 @@ export function tellingChange(entry: Pick<AuditEntry, 'before' | 'after'>, local
     .find((change) => change?.before !== undefined || change?.after !== undefined);
 }
 
-/** From what to what, or the name, below the action in a row of the list. */
+const nameFields = ['title', 'name', 'texts'] as const;
+
+/** Its current name, or the one that the entry recorded; undefined if it has only a number. */
+function targetNameOf({ target, before, after }: AuditEntry, locale: Locale): string | undefined {
+  const recorded = nameFields.map((field) => shortTextOf(after?.[field] ?? before?.[field], locale));
+  return target.name || recorded.find(Boolean);
+}
+
+/** From what to what below the action in a row of the list. */
 export function EntrySummary({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
   const fields = useTexts(fieldTexts);
-  const change = tellingChange(entry, useLocale().locale);
+  const { locale } = useLocale();
+  const change = tellingChange(entry, locale);
   if (!change) return null;
   const { name, hasBefore, hasAfter, before, after } = change;
   const textOf = (value: string | undefined) =>
     value === undefined ? t('audit.value.none') : (fields.find(`auditFields.values.${name}.${value}`) ?? value);
   const isChange = hasBefore && hasAfter && before !== after;
+  if (!isChange && (after ?? before) === targetNameOf(entry, locale)) return null;
   return (
     <CellNote>
       {isChange && (
@@ -105,6 +115,9 @@ export function useAuditLabels() {
   const t = useTexts(auditTexts);
   const actionText = useTexts(actionTexts);
   const field = useTexts(fieldTexts);
+  const { locale } = useLocale();
+  const settingName = ({ kind, id }: AuditEntry['target']) =>
+    kind === 'setting' ? t.find(`audit.settings.${id}`) : undefined;
   return {
     action: (name: string): string => {
       const [section, verb] = name.split('.');
@@ -112,25 +125,29 @@ export function useAuditLabels() {
     },
     section: (name: string): string => t.find(`audit.sections.${name}`) ?? name,
     kind: (name: string): string => t.find(`audit.kinds.${name}`) ?? name,
+    target: (entry: AuditEntry): string | undefined => targetNameOf(entry, locale) ?? settingName(entry.target),
     field: (name: string): string => field.find(`auditFields.${currentNames.get(name) ?? name}`) ?? name,
   };
 }
 
 /** The target in a row of the list. */
-export function TargetCell({ target }: Pick<AuditEntry, 'target'>) {
+export function TargetCell({ entry }: { entry: AuditEntry }) {
+  const { target } = entry;
   const labels = useAuditLabels();
   return (
-    <CellTexts name={target.name || target.id} href={targetPath(target)}>
+    <CellTexts name={labels.target(entry) ?? target.id} href={targetPath(target)}>
       <CellNote>{labels.kind(target.kind)}</CellNote>
     </CellTexts>
   );
 }
 
-/** The target, by its current name or its ID. */
-export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
+/** The target, by its name or its ID. */
+function TargetLink({ entry }: { entry: AuditEntry }) {
+  const { target } = entry;
   const labels = useAuditLabels();
   const path = targetPath(target);
-  const name = target.name ? <bdi>{target.name}</bdi> : <bdi dir="ltr">{target.id}</bdi>;
+  const known = labels.target(entry);
+  const name = known ? <bdi>{known}</bdi> : <bdi dir="ltr">{target.id}</bdi>;
   return (
     <Text as="span" breakWords>
       <Text as="span" tone="muted">
@@ -219,7 +236,7 @@ export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () =
     <Stack gap={6} align="start" className={styles.entry}>
       <DetailList
         rows={[
-          { name: t('audit.columns.target'), value: <TargetLink target={target} /> },
+          { name: t('audit.columns.target'), value: <TargetLink entry={entry} /> },
           { name: t('audit.columns.actor'), value: <ActorName actor={actor} /> },
           { name: t('audit.columns.at'), value: <DateText value={at} time /> },
           { name: t('audit.columns.from'), value: address && <LatinText>{address}</LatinText> },

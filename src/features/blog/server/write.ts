@@ -67,7 +67,7 @@ export async function changePost(
     const row = await getLocked(tx, id);
     if (row.version !== version) {
       if (row.version === version + 1 && isDeepStrictEqual(contentOf(row), post)) {
-        await audit(tx, { action: 'blog.change', target: targetOf(id) });
+        await audit(tx, { action: 'blog.change', target: targetOf(id), after: { title: post.title } });
         return presentDraft(row, now);
       }
       throw new AppError('conflict', { message: 'blog.stale', details: { post: presentDraft(row, now) } });
@@ -75,7 +75,8 @@ export async function changePost(
     await refuseForeign(tx, user.id, post, row);
     await changeSlug(tx, row, post.slug, now);
     const changes = changesOf(auditedFields(row, row.body), auditedFields(post, row.body));
-    await audit(tx, { action: 'blog.change', target: targetOf(id), ...changes });
+    const { before, after } = changes;
+    await audit(tx, { action: 'blog.change', target: targetOf(id), before, after: { title: post.title, ...after } });
     const change = { ...post, searchText: searchTextOf(post), version: version + 1, updatedAt: now };
     return presentDraft(await drafts.updatePost(tx, id, change), now);
   });
@@ -144,8 +145,8 @@ async function setPublishAt(
   row: PostRow,
   { action, publishAt, now }: { readonly action: string; readonly publishAt: Date | null; readonly now: Date },
 ): Promise<DraftPost> {
-  const change = changesOf({ publishAt: row.publishAt }, { publishAt });
-  await audit(tx, { action, target: targetOf(row.id), ...change });
+  const { before, after } = changesOf({ publishAt: row.publishAt }, { publishAt });
+  await audit(tx, { action, target: targetOf(row.id), before, after: { title: row.title, ...after } });
   // The slug of an unpublished post may change, and by then nothing would show that the old one was ever shared.
   if (statusAt(row, now) === 'published') await drafts.rememberSlug(tx, row.slug, row.id);
   return presentDraft(await drafts.updatePost(tx, row.id, { publishAt }), now);

@@ -221,19 +221,21 @@ it('the audit log records every change to a community and its members', async ()
     `select action, before, after from audit_log where target_kind = 'community' and target_id = $1 order by id`,
     [String(id)],
   );
+  const name = { he: 'Guild' };
+  const profileId = owner.profile.id;
   expect(rows).toEqual([
     { action: 'communities.create', before: null, after: { slug, name: { he: 'Club' }, field: 'home' } },
-    { action: 'communities.change', before: { name: { he: 'Club' } }, after: { name: { he: 'Guild' } } },
-    { action: 'communities.hide', before: { hiddenAt: null }, after: { hiddenAt: expect.any(String) } },
-    { action: 'communities.show', before: { hiddenAt: expect.any(String) }, after: { hiddenAt: null } },
+    { action: 'communities.change', before: { name: { he: 'Club' } }, after: { name } },
+    { action: 'communities.hide', before: { hiddenAt: null }, after: { name, hiddenAt: expect.any(String) } },
+    { action: 'communities.show', before: { hiddenAt: expect.any(String) }, after: { name, hiddenAt: null } },
     {
       action: 'communities.remove-member',
       before: null,
-      after: { profileId: owner.profile.id, isRemoved: true, note: 'Wrong field' },
+      after: { name, profileId, isRemoved: true, note: 'Wrong field' },
     },
-    { action: 'communities.remove-member', before: null, after: { profileId: owner.profile.id } },
-    { action: 'communities.restore-member', before: null, after: { profileId: owner.profile.id, isRemoved: false } },
-    { action: 'communities.remove', before: { slug, name: { he: 'Guild' }, field: 'home' }, after: null },
+    { action: 'communities.remove-member', before: null, after: { name, profileId } },
+    { action: 'communities.restore-member', before: null, after: { name, profileId, isRemoved: false } },
+    { action: 'communities.remove', before: { slug, name, field: 'home' }, after: null },
   ]);
 });
 

@@ -74,7 +74,9 @@ async function update(call: Admin, id: number, action: string, change: Partial<C
   const updated = await call.db.transaction(async (tx) => {
     const before = orNotFound(await lockCommunity(tx, id));
     const after = orNotFound(await updateCommunity(tx, id, change));
-    await call.audit(tx, { action, target: targetOf(after), ...changesOf(before, after) });
+    const changes = changesOf(before, after);
+    const named = { name: after.name, ...changes.after };
+    await call.audit(tx, { action, target: targetOf(after), before: changes.before, after: named });
     return after;
   });
   forgetMemberCounts(call.db);
@@ -138,7 +140,7 @@ export async function removeMember(call: Call, id: number, profileId: number, no
   await call.db.transaction(async (tx) => {
     const isNew = await markRemoved(tx, id, profileId, { removedAt: call.clock.now(), note });
     if (isNew) await notify(call, tx, notificationOf(community, profile, note));
-    const after = isNew ? { profileId, isRemoved: true, note } : { profileId };
+    const after = { name: community.name, profileId, ...(isNew && { isRemoved: true, note }) };
     await call.audit(tx, { action: 'communities.remove-member', target: { kind: 'community', id }, after });
   });
   forgetMemberCounts(call.db);
@@ -146,10 +148,10 @@ export async function removeMember(call: Call, id: number, profileId: number, no
 }
 
 export async function restoreMember(call: Call, id: number, profileId: number): Promise<AdminMember[]> {
-  await getBoth(call, id, profileId);
+  const { community } = await getBoth(call, id, profileId);
   await call.db.transaction(async (tx) => {
     await updateMember(tx, id, profileId, { removedAt: null, note: '' });
-    const after = { profileId, isRemoved: false };
+    const after = { name: community.name, profileId, isRemoved: false };
     await call.audit(tx, { action: 'communities.restore-member', target: { kind: 'community', id }, after });
   });
   forgetMemberCounts(call.db);
