@@ -56,7 +56,8 @@ export function MemberRow({ communityId, member }: { communityId: number; member
         </a>
         <Text tone="muted" size="s" breakWords>
           <bdi>{t('communitiesAdmin.people.owner', { name: ownerName })}</bdi>
-          {' · '}
+        </Text>
+        <Text tone="muted" size="s">
           <DateText value={joinedAt} />
         </Text>
         <Row as="p" wrap gap={1} className={styles.marks}>
