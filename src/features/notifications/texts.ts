@@ -80,7 +80,7 @@ export const notificationsTexts = texts('notifications', {
       ],
       content: [
         'תודה! {hasWhat, plural, =1 {שילמתם על {whatHe}. } other {}}החשבונית מחכה לכם בארנק.',
-        'Thank you! {hasWhat, plural, =1 {You paid for {whatEn}. } other {}}The invoice is in your wallet.',
+        'Thank you! {hasWhat, plural, =1 {You paid for “{whatEn}”. } other {}}The invoice is in your wallet.',
       ],
       action: ['לארנק', 'Go to your wallet'],
     },
@@ -91,7 +91,7 @@ export const notificationsTexts = texts('notifications', {
       ],
       content: [
         'לא חויבתם{hasWhat, plural, =1 { על {whatHe}} other {}}. אפשר לנסות שוב, או לשלם בכרטיס אחר.',
-        'You weren’t charged{hasWhat, plural, =1 { for {whatEn}} other {}}. You can try again, or pay with another card.',
+        'You weren’t charged{hasWhat, plural, =1 { for “{whatEn}”} other {}}. You can try again, or pay with another card.',
       ],
       action: ['לארנק', 'Go to your wallet'],
     },
@@ -373,6 +373,7 @@ export const notificationsTexts = texts('notifications', {
     tagFound: {
       title: ['מישהו מצא את הכרטיס ״{card}״', 'Someone found your card “{card}”'],
       content: ['וכתב לכם: {words}', 'They wrote to you: {words}'],
+      mail: ['וזה מה שכתב לכם:', 'They wrote to you:'],
       action: ['לכרטיס ה־NFC', 'View the NFC card'],
     },
     tagGiven: {

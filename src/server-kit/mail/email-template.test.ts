@@ -46,6 +46,20 @@ test('the plain text has every link written out, except phone links, and no empt
   );
 });
 
+test('a date stays on one line, and a separator with the part after it', () => {
+  const { html, text } = composeEmail(frame, { subject: 's', paragraphs: ['עד 1 בדצמבר 2026'], sender: 'A · B' });
+  expect(html).toContain('עד 1\u00a0בדצמבר\u00a02026');
+  expect(html).toContain('A ·\u00a0B');
+  expect(text).toContain('עד 1 בדצמבר 2026');
+});
+
+test('greets without a name where the address is not verified, and only in mails that greet', () => {
+  const textOf = (more: { name?: string | undefined }) =>
+    composeEmail({ ...frame, ...more }, { subject: 's', paragraphs: ['one'] }).text;
+  expect(textOf({ name: undefined })).toMatch(/^s\n\nשלום,\n\none\n\nצוות נגיעה\n/);
+  expect(textOf({})).not.toMatch(/שלום|צוות/);
+});
+
 test('the inbox preview is the first paragraph unless another one is given', () => {
   const htmlOf = (more: object) => composeEmail(frame, { subject: 's', paragraphs: ['one', 'two'], ...more }).html;
   expect(htmlOf({})).toMatch(/<div style="display:none[^"]*">one&#847;/);

@@ -1,5 +1,5 @@
 import { trimmed } from '#base/trimmed.ts';
-import { isolated } from '#i18n/format.ts';
+import { isolated, unbrokenDates } from '#i18n/format.ts';
 import { type Direction, directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Mail } from './mailer.ts';
@@ -48,11 +48,15 @@ interface EmailParts
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+/** With each date on one line; a dot between two parts moves to the next line with the second. */
+const escapeText = (text: string): string =>
+  unbrokenDates(text)
+    .replaceAll(' · ', ' ·\u00a0')
+    .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 /** Classes only for what inline styles cannot express: phones and dark mode. */
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.p{padding-left:20px!important;padding-right:20px!important}.w{width:100%!important}.w td,.w a{display:block!important;width:auto!important}}
+@media (max-width:480px){.p{padding-left:20px!important;padding-right:20px!important}.w{width:100%!important}.w td,.w a,.f{display:block!important;width:auto!important}}
 @media (prefers-color-scheme:dark){.g{background:#061d1c!important}.c{background:#0d2f2d!important}.x{background:#143b39!important}.t{color:#fdfbf7!important}.m{color:#b4c6c2!important}.l{border-color:#24504d!important}.s{background:#dcefea!important;border-color:#dcefea!important;color:#0b3d3b!important}.o{background:transparent!important;border-color:#4b7672!important;color:#fdfbf7!important}.k{background:#1b7a74!important}.h{background:#4a2a20!important;color:#ffb39f!important}}`;
 
 const ink = 'color:#14211f';
@@ -98,7 +102,7 @@ function withLinks(text: string): string {
 /** User input has the direction of its own language. */
 const written = (text: string): string => `<span dir="auto">${escapeText(text).replaceAll('\n', '<br>')}</span>`;
 
-/** The main button, the second one and the rest. The colours stay readable if a client inverts them. */
+/** The main button, the second of three, and the rest. The colours stay readable if a client inverts them. */
 const buttonColours = [
   ['', '#ff7a59', '#ff7a59', '#14211f'],
   ['s', '#12615d', '#12615d', '#ffffff'],
@@ -109,7 +113,8 @@ const buttonColours = [
 function buttonRow({ dir }: Side, actions: readonly EmailLink[]): string {
   if (actions.length === 0) return '';
   const buttons = actions.map((action, index) => {
-    const [name, ground, border, colour] = buttonColours[Math.min(index, 2) as 0 | 1 | 2];
+    const [name, ground, border, colour] =
+      buttonColours[index > 0 && index === actions.length - 1 ? 2 : (Math.min(index, 2) as 0 | 1 | 2)];
     const shape = `border-radius:24px;background:${ground};`;
     const text = `display:inline-block;padding:12px 24px;color:${colour};font-size:16px;line-height:20px;font-weight:700;text-decoration:none;mso-padding-alt:0`;
     return `<td class="${name}" dir="${dir}" align="center" bgcolor="${ground}" style="${shape}border:1px solid ${border};mso-padding-alt:12px 24px">${anchor(action, name, shape + text)}</td>`;
@@ -135,7 +140,7 @@ function quoteBlock(side: Side, quote: string): string {
 
 function box(side: Side, { details, quote, facts }: EmailParts, buttons: string): string {
   const lines = details.map((detail, index) => detailLine(side, detail, index));
-  const buttonLine = buttons && `<div style="padding-top:8px">${buttons}</div>`;
+  const buttonLine = buttons && `<div style="padding:8px 0 ${details.length > 0 ? 0 : 10}px">${buttons}</div>`;
   const factLines = facts.map((fact, index) => detailLine(side, fact, index));
   const inside = [...lines, quote && quoteBlock(side, quote), ...factLines, details.length > 0 && buttonLine];
   const html = `<${table} width="100%" dir="${side.dir}" style="margin:4px 0 18px"><tr>${cell(side, 'x p', 'padding:20px 24px 12px;border-radius:16px;background:#fbf6ef', inside.filter(Boolean).join('\n'))}</tr></table>`;
@@ -192,7 +197,8 @@ function emailHtml(parts: EmailParts, { locale, publicUrl, brand, preview }: Htm
   const underlined = `display:inline-block;margin-${side.start === 'right' ? 'left' : 'right'}:16px;${muted};text-decoration:underline`;
   const footer = [
     escapeText(why),
-    links.map((one) => anchor(one, 'm', underlined)).join(' '),
+    // Each on its own line of a phone, where three do not fit beside each other.
+    links.map((one) => anchor(one, links.length > 2 ? 'm f' : 'm', underlined)).join(' '),
     ...about.map(escapeText),
   ];
   const small = `padding:18px 32px 24px;border-top:1px solid #f1ebe1;font-size:13px;line-height:1.7;${breakWords};${muted}`;
@@ -220,14 +226,15 @@ interface EmailFrame {
   readonly to: string;
   readonly locale: Locale;
   readonly publicUrl: string;
-  /** Greets by name; only for a verified address, because the name is user input (decision 45). */
+  /** Greets, if present; by name only for a verified address, because the name is user input (decision 45). */
   readonly name?: string | undefined;
 }
 
 /** The only way to build an email: the same content as HTML and as plain text, in the product's frame. */
 export function composeEmail(frame: EmailFrame, content: EmailContent): Mail {
-  const { locale, name, publicUrl } = frame;
+  const { locale, name = '', publicUrl } = frame;
   const t = translator(mailTexts, locale);
+  const greeting = name ? t('email.greeting', { name: isolated(name) }) : t('email.hello');
   const parts = {
     title: content.subject,
     actions: [],
@@ -242,8 +249,8 @@ export function composeEmail(frame: EmailFrame, content: EmailContent): Mail {
       ...(content.links ?? [{ label: t('email.account'), link: `${publicUrl}/account` }]),
       { label: t('email.contact'), link: `${publicUrl}/contact` },
     ],
-    paragraphs: [...(name ? [t('email.greeting', { name: isolated(name) })] : []), ...content.paragraphs],
-    signature: name ? [t('email.signature')] : [],
+    paragraphs: [...('name' in frame ? [greeting] : []), ...content.paragraphs],
+    signature: 'name' in frame ? [t('email.signature')] : [],
     about: [[t('email.brand'), t('email.tagline')].join(' · '), ...(content.sender ? [content.sender] : [])],
   };
   const preview = content.preview ?? content.paragraphs[0] ?? '';

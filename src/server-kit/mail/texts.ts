@@ -5,6 +5,7 @@ export const mailTexts = texts('email', {
   brand: ['נגיעה', 'Negia'],
   tagline: ['כרטיסי ביקור דיגיטליים', 'Digital business cards'],
   greeting: ['שלום {name},', 'Hello {name},'],
+  hello: ['שלום,', 'Hello,'],
   signature: ['צוות נגיעה', 'The Negia team'],
   why: [
     'קיבלתם את המייל הזה כי הכתובת הזאת רשומה בחשבון בנגיעה.',

@@ -259,7 +259,11 @@ describe('values that rows of an older release lack', () => {
     ['cardsCancelled', { number: '7', reason: 'x', isPaid: 1 }, 'Your money is on its way back.'],
     ['cardsCancelled', { number: '7', reason: 'x', isPaid: 0 }, 'You were not charged.'],
     ['cardsCancelled', { number: '7', reason: 'x' }, 'If you have paid'],
-    ['paymentPaid', { amount: 300, hasWhat: 1, whatHe: 'מנוי', whatEn: 'a plan' }, 'You paid for \u2068a plan\u2069.'],
+    [
+      'paymentPaid',
+      { amount: 300, hasWhat: 1, whatHe: 'מנוי', whatEn: 'a plan' },
+      'You paid for “\u2068a plan\u2069”.',
+    ],
     ['paymentPaid', { amount: 300 }, 'Thank you! The invoice'],
   ])('%s with %j', (message, values, words) => {
     expect(findSentences(message, values, 'en')?.content).toContain(words);

@@ -89,7 +89,7 @@ export function composeNotificationMail(
 ): Mail {
   if (message === 'broadcast') return composeBroadcast(frame, values, link);
   const { title, content, action, mail } = sentencesOf(message, values, frame.owner.language);
-  const quoted = values.reason ?? values.note;
+  const quoted = values.reason ?? values.note ?? values.words;
   const main = link ? [{ label: action, link: frame.publicUrl + link }] : [];
   return composeInFrame(frame, {
     subject: title,

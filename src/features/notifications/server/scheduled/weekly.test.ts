@@ -43,7 +43,7 @@ describe('the weekly summary', () => {
     const [mail, ...more] = await mailsAfter(reader, '2026-11-15T06:00:00Z');
     expect(more).toEqual([]);
     expect(mail?.headers.get('subject')).toBe('השבוע שלכם בנגיעה');
-    expect(mail?.text).toContain('כך נראה השבוע מ־8 בנובמבר עד 14 בנובמבר, לעומת השבוע שלפניו:');
+    expect(mail?.text).toContain('כך נראה השבוע מ־8\u00a0בנובמבר עד 14\u00a0בנובמבר, לעומת השבוע שלפניו:');
     expect(mail?.text).toContain(
       'צפיות: 1,234 (234 יותר)\nמבקרים: 5 (5 יותר)\nשמירות באנשי הקשר: 0 (ללא שינוי)\nפניות: 2 (1 פחות)',
     );

@@ -31,7 +31,9 @@ export function composeWeekly(frame: MailFrame, week: Week, now: Figures, before
   });
 }
 
-const dayText = (day: string, locale: Locale): string => formatDay(day, locale, { day: 'numeric', month: 'long' });
+/** On one line. */
+const dayText = (day: string, locale: Locale): string =>
+  formatDay(day, locale, { day: 'numeric', month: 'long' }).replaceAll(' ', '\u00a0');
 
 function changeText(change: number, locale: Locale): string {
   const t = translator(notificationsTexts, locale);
