@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#base/money.ts';
 import { translator } from '#i18n/translator.ts';
@@ -11,15 +11,18 @@ import { bankTexts } from './texts.ts';
 interface FieldErrorProps {
   id: string;
   text: string;
+  /** Instead of the text while the field is empty, as the styles decide. */
+  empty?: string;
   /** Announced when it appears, for messages that no focused field is described by. */
   isLive?: boolean;
 }
 
 /** All messages are rendered hidden, because the script has no translations. */
-const FieldError = ({ id, text, isLive = false }: FieldErrorProps) => (
+const FieldError = ({ id, text, empty, isLive = false }: FieldErrorProps) => (
   <p className="error" id={id} hidden {...(isLive && { role: 'alert' })}>
     <CircleAlert size={16} aria-hidden="true" />
-    <span>{text}</span>
+    <span className={empty && 'wrong'}>{text}</span>
+    {empty && <span className="empty">{empty}</span>}
   </p>
 );
 
@@ -27,14 +30,15 @@ interface PaymentCardFieldRowProps {
   name: PaymentCardField;
   label: string;
   error: string;
-  children: (control: { id: string; name: string; required: true; 'aria-describedby': string }) => ReactNode;
+  empty: string;
+  children: (control: Record<'id' | 'name' | 'placeholder' | 'aria-describedby', string>) => ReactNode;
 }
 
-const PaymentCardFieldRow = ({ name, label, error, children }: PaymentCardFieldRowProps) => (
+const PaymentCardFieldRow = ({ name, label, error, empty, children }: PaymentCardFieldRowProps) => (
   <div className="field">
     <label htmlFor={name}>{label}</label>
-    {children({ id: name, name, required: true, 'aria-describedby': `${name}-error` })}
-    <FieldError id={`${name}-error`} text={error} />
+    {children({ id: name, name, placeholder: ' ', 'aria-describedby': `${name}-error` })}
+    <FieldError id={`${name}-error`} text={error} empty={empty} />
   </div>
 );
 
@@ -47,20 +51,26 @@ export function renderFields({ locale, theme, script, thisYear }: FieldsOptions)
   const t = translator(bankTexts, locale);
   const years = Array.from({ length: maxYearsAhead + 1 }, (_, ahead) => String(thisYear + ahead));
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const empty = t('bank.errors.empty');
   const body = (
     <main>
       <h1 className="unseen">{t('bank.fields.title')}</h1>
       <form id="card" method="post" action="/sandbox-bank/cards" noValidate>
-        <PaymentCardFieldRow name="number" label={t('bank.fields.number')} error={t('bank.errors.number')}>
+        <PaymentCardFieldRow
+          name="number"
+          label={t('bank.fields.number')}
+          error={t('bank.errors.number')}
+          empty={empty}
+        >
           {(control) => (
             <div className="number" dir="ltr">
-              <input {...control} autoComplete="cc-number" inputMode="numeric" maxLength={30} />
+              <input {...control} required autoComplete="cc-number" inputMode="numeric" maxLength={30} />
               <span className="brand" id="brand" aria-hidden="true" />
             </div>
           )}
         </PaymentCardFieldRow>
-        <PaymentCardFieldRow name="name" label={t('bank.fields.name')} error={t('bank.errors.name')}>
-          {(control) => <input {...control} dir="auto" autoComplete="cc-name" maxLength={60} />}
+        <PaymentCardFieldRow name="name" label={t('bank.fields.name')} error={t('bank.errors.name')} empty={empty}>
+          {(control) => <input {...control} required dir="auto" autoComplete="cc-name" maxLength={60} />}
         </PaymentCardFieldRow>
         <div className="pair">
           <fieldset>
@@ -69,10 +79,12 @@ export function renderFields({ locale, theme, script, thisYear }: FieldsOptions)
               <Choice name="month" label={t('bank.fields.month')} empty={t('bank.fields.monthShort')} values={months} />
               <Choice name="year" label={t('bank.fields.year')} empty={t('bank.fields.yearShort')} values={years} />
             </div>
-            <FieldError id="expiry-error" text={t('bank.errors.expiry')} />
+            <FieldError id="expiry-error" text={t('bank.errors.expiry')} empty={empty} />
           </fieldset>
-          <PaymentCardFieldRow name="cvv" label={t('bank.fields.cvv')} error={t('bank.errors.cvv')}>
-            {(control) => <input {...control} dir="ltr" autoComplete="cc-csc" inputMode="numeric" maxLength={4} />}
+          <PaymentCardFieldRow name="cvv" label={t('bank.fields.cvv')} error={t('bank.errors.cvv')} empty={empty}>
+            {(control) => (
+              <input {...control} required dir="ltr" autoComplete="cc-csc" inputMode="numeric" maxLength={4} />
+            )}
           </PaymentCardFieldRow>
         </div>
         <FieldError id="lost" text={t('bank.errors.lost')} isLive />
@@ -94,7 +106,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, label, empty, values }: ChoiceProps) => (
-  <div>
+  <div className="choice">
     <label className="unseen" htmlFor={name}>
       {label}
     </label>
@@ -106,6 +118,7 @@ const Choice = ({ name, label, empty, values }: ChoiceProps) => (
         </option>
       ))}
     </select>
+    <ChevronDown size={16} aria-hidden="true" />
   </div>
 );
 
