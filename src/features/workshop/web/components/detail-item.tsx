@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '#ui/layout/layout.tsx';
-import styles from './detail-item.module.css';
+import styles from './components.module.css';
 
 export function DetailItem({ name, children }: { name: string; children: ReactNode }) {
   return (
