@@ -6,7 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { rowsOf } from '../e2e/support/product-database.ts';
+import { type Headers, prebuild } from '../src/server-kit/http/answers/prebuilt.ts';
+import { createPageCache } from '../src/server-kit/page-cache/page-cache.ts';
 import { cpuSeconds, forkBare, residentMegabytes, type Side } from './support/bare-server.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
@@ -126,7 +130,32 @@ function printFigures(): void {
   printRounds('Tap on the whole product', tapRounds, { cpu: 1.3, rate: 0.77 });
   console.log(`  counted: ${counted.map(({ kind, count }) => `${count} × ${kind}`).join(', ')}`);
   report({ what: 'Bytes kept for a full profile, head and body', value: page.size / 1000, unit: 'KB', max: 12 });
+  const each = bytesEach(100_000, page) / 1000;
+  report({
+    what: 'Memory of each of 100,000 cached profiles, with all that is kept beside its bytes',
+    value: each,
+    unit: 'KB',
+    max: 12,
+  });
   report({ what: 'Memory of the process after all of them', value: resident, unit: 'MB', max: 250 });
+}
+
+/** What each of many pages takes in the product's cache, all with bytes of their own. */
+function bytesEach(pages: number, { headers, body }: Answer): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    return process.memoryUsage().rss;
+  };
+  const cache = createPageCache(Date.now, Number.POSITIVE_INFINITY);
+  const before = used();
+  for (let index = 0; index < pages; index += 1) {
+    const etag = `"${index}"`;
+    const brotli = prebuild(200, { ...(headers as Headers), etag }, body);
+    cache.store(`/p/profile-${index}`, `owner-${index}`, { first: { etag, brotli } }, cache.generation());
+  }
+  return (used() - before) / pages;
 }
 
 interface CpuProfile {

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { bodyOf, type Headers, type Prebuilt, prebuild } from '../http/answers/prebuilt.ts';
+import { bodyOf, type Headers, headersOf, type Prebuilt, prebuild } from '../http/answers/prebuilt.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 
 /** A page as bytes: rendered and compressed once, then sent unchanged. Only its brotli form is kept. */
 export interface CachedPage {
   readonly etag: string;
-  readonly headers: Headers;
   brotli: Prebuilt;
 }
 
@@ -26,7 +25,7 @@ export async function createCachedPage(html: string, headers: Readonly<Record<st
   const bytes = Buffer.from(html);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const all = { vary: 'accept-encoding', ...headers, etag };
-  const page: CachedPage = { etag, headers: all, brotli: brotliMessage(all, await compress(bytes, quick)) };
+  const page: CachedPage = { etag, brotli: brotliMessage(all, await compress(bytes, quick)) };
   void compress(bytes, small).then(
     (smaller) => {
       page.brotli = brotliMessage(all, smaller);
@@ -38,6 +37,12 @@ export async function createCachedPage(html: string, headers: Readonly<Record<st
 
 const brotliMessage = (headers: Headers, body: Buffer): Prebuilt =>
   prebuild(200, { ...headers, 'content-encoding': 'br' }, body);
+
+/** Those of the page in any coding, and of an answer without it. */
+export function pageHeaders({ brotli }: CachedPage): Headers {
+  const { 'content-encoding': _, 'content-length': __, ...headers } = headersOf(brotli);
+  return headers;
+}
 
 /** Few clients take no brotli; what they get is made again from it, and kept while they ask for it. */
 const recoded = new LRUCache<CachedPage, { plain: Buffer; gzip?: Buffer }>({
@@ -52,7 +57,7 @@ export function recodedPage(page: CachedPage, coding: 'gzip' | undefined): { hea
   if (made !== recoded.peek(page)) recoded.set(page, made);
   const body = (coding && made.gzip) || made.plain;
   return {
-    headers: { ...page.headers, ...(coding && { 'content-encoding': coding }), 'content-length': body.length },
+    headers: { ...pageHeaders(page), ...(coding && { 'content-encoding': coding }), 'content-length': body.length },
     body,
   };
 }

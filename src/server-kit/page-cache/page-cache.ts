@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { accepts } from '../http/answers/answers.ts';
 import { datedBytes, sendPrebuilt } from '../http/answers/prebuilt.ts';
 import type { EarlyAnswers, RequestHead } from '../http/direct-answers.ts';
-import { type CachedPage, recodedPage, sizeOf } from './cached-page.ts';
+import { type CachedPage, pageHeaders, recodedPage, sizeOf } from './cached-page.ts';
 
 /** The cached pages of a URL: one page, or one per language, selected for each visitor. */
 export interface CachedAnswer {
@@ -140,7 +140,7 @@ export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage,
   const { method } = request;
   const coding = codingOf(request);
   if (hasCopy(request, page)) {
-    response.writeHead(304, page.headers);
+    response.writeHead(304, pageHeaders(page));
     response.end();
   } else if (coding === 'br') sendPrebuilt(page.brotli, response);
   else {
