@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Inbox, Lock, LockOpen, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dateInIsrael } from '#base/time/israel-time.ts';
+import { shortened } from '#base/trimmed.ts';
 import { type DateStyle, formatInstant } from '#i18n/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -26,6 +27,8 @@ import styles from './admin.module.css';
 /** Shows the search field from this number of conversations on. */
 const many = 8;
 const longestSearch = 80;
+/** An ellipsis of the row would cut the beginning of a text whose direction is not that of its label. */
+const ownLength = 26;
 
 interface ConversationListProps {
   talk: Pick<TalkState, 'conversations' | 'olderConversations' | 'isLoading' | 'isFailed' | 'reload'>;
@@ -128,7 +131,7 @@ function ConversationRow({ conversation, onChoose }: { conversation: Conversatio
           </Row>
           <Row as="span" gap={2} align="center" shrink line="snug">
             <Text as="span" truncate tone="muted" size="s" className={styles.last} dir="auto">
-              {last.isFromSupport ? t('chat.admin.you', { text }) : text}
+              {last.isFromSupport ? t('chat.admin.you', { text: shortened(text, ownLength) }) : text}
             </Text>
             {unread > 0 && <CountBadge count={unread} />}
             <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
