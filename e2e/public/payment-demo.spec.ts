@@ -61,7 +61,7 @@ test.describe('demo payments', () => {
     const before = await heightNow();
     await pay(page);
     await expect(fields.getByLabel('Card number')).toBeFocused();
-    await expect(fields.getByLabel('Card number')).toHaveAccessibleDescription('This is missing');
+    await expect(fields.getByLabel('Card number')).toHaveAccessibleDescription('Required');
     await expect(fields.getByLabel('Expiry year')).toHaveAttribute('aria-invalid', 'true');
     expect(await heightNow()).toBeGreaterThan(before);
     await expectAccessible(page);

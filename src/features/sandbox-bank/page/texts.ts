@@ -20,7 +20,7 @@ export const bankTexts = texts('bank', {
     script: ['כדי לשלם צריך להפעיל JavaScript בדפדפן.', 'Paying needs JavaScript in your browser.'],
   },
   errors: {
-    empty: ['צריך למלא כאן', 'This is missing'],
+    empty: ['צריך למלא', 'Required'],
     number: ['מספר הכרטיס לא תקין', 'This card number isn’t valid'],
     name: ['השם לא תקין', 'This name isn’t valid'],
     expiry: ['התוקף לא תקין, או שפג', 'The expiry date isn’t valid or has passed'],
