@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, Palette, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, Palette, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -130,7 +130,7 @@ function DesignMenu({ saved, name, fallbackProfile }: DesignMenuProps) {
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button size="icon" variant="ghost" aria-label={t('cardHome.designs.more', { name })}>
-            <Ellipsis aria-hidden="true" />
+            <EllipsisVertical aria-hidden="true" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
