@@ -19,7 +19,7 @@ export const queueTexts = texts('workshopQueue', {
   search: ['מספר, שם, מייל או קוד שבב', 'Number, name, email or chip code'],
   material: ['חומר', 'Material'],
   delivery: ['משלוח', 'Delivery'],
-  order: { label: ['סדר', 'Sort'], newest: ['מהחדשה לישנה', 'Newest first'], oldest: ['מהישנה לחדשה', 'Oldest first'] },
+  order: { label: ['סדר', 'Sort'], newest: ['חדשות קודם', 'Newest first'], oldest: ['ישנות קודם', 'Oldest first'] },
   ofOwner: ['רק של לקוח {id}', 'Only customer {id}'],
   leaveOwner: ['הצגת כולן', 'Show all of them'],
   end: ['אלה כל ההזמנות', 'These are all the orders'],
