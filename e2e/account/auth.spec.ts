@@ -272,7 +272,7 @@ test('a protected page requires a sign-in and appears after it', async ({ page, 
     .click();
   await page.getByRole('menuitem', { name: 'התנתקות' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'התנתקתם מהחשבון' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'תמיד אפשר לחזור' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expectAccessible(page);
   await main.getByRole('link', { name: 'לעמוד הבית' }).click();

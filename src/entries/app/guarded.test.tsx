@@ -50,7 +50,7 @@ test('a visitor sees that the page is protected, with a sign-in button', () => {
 
 test('who has signed out gets a farewell, a way home and a way back', () => {
   const html = renderToStaticMarkup(<GuardedLogin ended="asked" />);
-  expect(html).toContain('התנתקתם מהחשבון');
+  expect(html).toContain('תמיד אפשר לחזור');
   expect(html).not.toContain('נדרשת התחברות');
   expect(html).toContain('href="/"');
   expect(html).toContain('התחברות</button>');

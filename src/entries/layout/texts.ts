@@ -78,8 +78,8 @@ export const layoutTexts = texts('layout', {
     text: ['העמוד הזה שמור לכם. התחברו כדי להמשיך.', 'This page is yours alone. Sign in to continue.'],
   },
   signedOut: {
-    title: ['התנתקתם מהחשבון', 'You have signed out'],
-    text: ['להתראות! אפשר לחזור בכל רגע.', 'See you soon! Come back any time.'],
+    title: ['תמיד אפשר לחזור', 'Come back any time'],
+    text: ['הכרטיסים שלכם ממשיכים לעבוד גם כשאתם לא כאן.', 'Your cards keep working while you are away.'],
     home: ['לעמוד הבית', 'Home page'],
   },
   forbidden: {

@@ -55,7 +55,7 @@ export const buyingTexts = texts('buying', {
       'Great, nothing to remember. Cancel at any time in the wallet, in two clicks.',
     ],
     consentOff: [
-      'בלי סימון זה תשלום חד־פעמי: המנוי יסתיים מעצמו ב־{at, date, long}, ולא נחייב אתכם שוב.',
+      'בלי סימון, זה תשלום חד־פעמי: המנוי יסתיים מעצמו ב־{at, date, long}, ולא נחייב אתכם שוב.',
       'Unticked, this is a one-time payment: the subscription ends automatically on {at, date, long}, and we will not charge you again.',
     ],
     invoice: [

@@ -140,14 +140,14 @@ const withPlan = (plan: Partial<Dashboard['plan']>): string => {
 
 test('a paid plan shows its renewal date, and a link when action is needed', () => {
   const active = withPlan({ packageType: 'advanced', state: 'active' });
-  for (const text of ['חבילה מתקדמת', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(active).toContain(text);
+  for (const text of ['חבילה מתקדמת', 'המנוי מתחדש ב־15\u00a0בדצמבר\u00a02026']) expect(active).toContain(text);
   expect(active).not.toContain('href="/subscription"');
   const failed = withPlan({ packageType: 'advanced', state: 'past_due' });
   for (const text of ['החיוב האחרון לא עבר', 'href="/wallet"']) expect(failed).toContain(text);
   const paidForLong = withPlan({ packageType: 'pro', state: 'cancelled', paidUntil: '2099-01-01T00:00:00.000Z' });
   expect(paidForLong).not.toContain('הפעלת חידוש אוטומטי');
   const ending = withPlan({ packageType: 'pro', state: 'cancelled' });
-  for (const text of ['פעיל עד 15 בדצמבר 2026', 'הפעלת חידוש אוטומטי', 'href="/subscription"'])
+  for (const text of ['פעיל עד 15\u00a0בדצמבר\u00a02026', 'הפעלת חידוש אוטומטי', 'href="/subscription"'])
     expect(ending).toContain(text);
 });
 
@@ -162,10 +162,11 @@ const complimentaryPlan = { packageType: 'advanced', until: '2027-02-01T10:00:00
 test('a complimentary plan shows its end date and requests no payment for it', () => {
   const given = { state: 'complimentary', paidUntil: null } as const;
   const advanced = withPlan({ ...given, packageType: 'advanced', complimentary: complimentaryPlan });
-  for (const text of ['חבילה מתקדמת', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שדרוג']) expect(advanced).toContain(text);
+  for (const text of ['חבילה מתקדמת', 'החבילה שלכם במתנה עד 1\u00a0בפברואר\u00a02027', 'שדרוג'])
+    expect(advanced).toContain(text);
   const topPlan = { ...complimentaryPlan, packageType: 'pro' } as const;
   const pro = withPlan({ ...given, packageType: 'pro', complimentary: topPlan });
-  expect(pro).toContain('במתנה עד 1 בפברואר 2027');
+  expect(pro).toContain('במתנה עד 1\u00a0בפברואר\u00a02027');
   expect(pro).not.toContain('href="/subscription"');
   // The complimentary plan outlasts the trial, so the trial's remaining days are not shown.
   const inTrial = withPlan({ ...numbers.plan, state: 'complimentary', complimentary: topPlan });
@@ -176,10 +177,12 @@ test('a complimentary plan shows its end date and requests no payment for it', (
 test('shows a complimentary plan next to a paid one, and one that starts after the trial', () => {
   const topPlan = { ...complimentaryPlan, packageType: 'pro' } as const;
   const both = withPlan({ packageType: 'pro', state: 'active', complimentary: topPlan });
-  for (const text of ['במתנה עד 1 בפברואר 2027', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(both).toContain(text);
+  for (const text of ['במתנה עד 1\u00a0בפברואר\u00a02027', 'המנוי מתחדש ב־15\u00a0בדצמבר\u00a02026'])
+    expect(both).toContain(text);
   const laterPlan = { ...complimentaryPlan, until: '2099-02-01T10:00:00.000Z', isEffective: false };
   const later = withPlan({ ...numbers.plan, complimentary: laterPlan });
-  for (const text of ['תקופת ניסיון', 'אחר כך החבילה שקיבלתם במתנה, עד 1 בפברואר 2099']) expect(later).toContain(text);
+  for (const text of ['תקופת ניסיון', 'אחר כך החבילה שקיבלתם במתנה, עד 1\u00a0בפברואר\u00a02099'])
+    expect(later).toContain(text);
   expect(later).not.toContain('בחבילה החינמית');
 });
 

@@ -1,5 +1,5 @@
 import { trialDays } from '#features/packages/plan.ts';
-import { formatInstant } from '#i18n/format.ts';
+import { formatInstant, unbrokenDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
@@ -11,7 +11,8 @@ import { dashboardTexts } from '../texts.ts';
 import styles from './plan-card.module.css';
 
 /** A date inside a sentence, in Israel time. */
-const longDay = (instant: string, locale: Locale): string => formatInstant(instant, locale, { dateStyle: 'long' });
+const longDay = (instant: string, locale: Locale): string =>
+  unbrokenDates(formatInstant(instant, locale, { dateStyle: 'long' }));
 
 interface PlanCardProps {
   plan: Dashboard['plan'];

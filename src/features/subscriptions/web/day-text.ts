@@ -1,6 +1,6 @@
-import { formatInstant } from '#i18n/format.ts';
+import { formatInstant, unbrokenDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /** A date within a sentence, in Israel time. */
 export const dayText = (instant: string, locale: Locale): string =>
-  formatInstant(instant, locale, { dateStyle: 'long' });
+  unbrokenDates(formatInstant(instant, locale, { dateStyle: 'long' }));

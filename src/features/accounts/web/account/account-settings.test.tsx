@@ -84,7 +84,7 @@ test('an unknown browser is labelled as such, and the current device cannot be s
 
 test('a pending address replaces the form', () => {
   const html = render({ pendingEmail: 'new@cards.example' });
-  expect(html).toContain('<bdi dir="ltr">new@cards.example</bdi>');
+  expect(html).toContain('<bdi dir="ltr">new@<wbr/>cards.<wbr/>example</bdi>');
   expect(html).not.toContain('החלפת הכתובת');
 });
 

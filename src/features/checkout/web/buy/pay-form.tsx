@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -105,7 +106,7 @@ function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
   const descriptionId = useId();
   return (
     <Stack gap={2} className={styles.consent}>
-      <Field className={styles.agreement ?? ''} label={renewal.consent} inline>
+      <Field className={styles.agreement ?? ''} label={unbrokenDates(renewal.consent)} inline>
         <Checkbox
           className={styles.tick ?? ''}
           checked={checked}
@@ -114,7 +115,9 @@ function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
         />
       </Field>
       <Text tone="muted" size="s" id={descriptionId} aria-live="polite">
-        {checked ? t('buying.form.consentOn') : t('buying.form.consentOff', { at: new Date(renewal.periodEnd) })}
+        {checked
+          ? t('buying.form.consentOn')
+          : unbrokenDates(t('buying.form.consentOff', { at: new Date(renewal.periodEnd) }))}
       </Text>
     </Stack>
   );

@@ -145,8 +145,10 @@ const fieldState = (name: string, view: View) =>
     ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstInvalidField(view) === name }
     : {};
 
+/** As long as the placeholder, a space, is shown, the field is empty and follows the page's direction. */
+const ownDirection = { dir: 'auto', placeholder: ' ' };
 const inputOf = {
-  line: { dir: 'auto' },
+  line: ownDirection,
   phone: { type: 'tel', dir: 'ltr' },
   email: { type: 'email', dir: 'ltr' },
 } as const;
@@ -163,7 +165,7 @@ function StandardField({ name, view }: { readonly name: LeadFieldName; readonly 
         {!isRequired && <small>{t('block.lead-form.page.optional')}</small>}
       </span>
       {kind === 'lines' ? (
-        <textarea name={name} rows={3} dir="auto" maxLength={maxLength} {...value} />
+        <textarea name={name} rows={3} {...ownDirection} maxLength={maxLength} {...value} />
       ) : (
         <input
           name={name}
@@ -206,7 +208,7 @@ function CustomField({ field, view, of }: { readonly field: Field; readonly view
         <input
           id={id}
           type={field.kind === 'date' ? 'date' : 'text'}
-          dir={field.kind === 'date' ? undefined : 'auto'}
+          {...(field.kind !== 'date' && ownDirection)}
           {...shared}
           maxLength={field.kind === 'date' ? undefined : 500}
           defaultValue={submittedValueOf(view, name)}

@@ -29,18 +29,18 @@ test('shows the amount for used days beside the fee', () => {
 
 test('shows that a running trial continues', () => {
   const html = render({ refund: 38_00, fee: 2_00 }, { trialEndsAt: endsAt });
-  expect(html).toContain('תקופת הניסיון נמשכת עד 15 במרץ 2027');
+  expect(html).toContain('תקופת הניסיון נמשכת עד 15\u00a0במרץ\u00a02027');
 });
 
 test('mentions a complimentary plan only if it lasts longer', () => {
   const renderUntil = (complimentaryUntil: string) => render({}, { isAtOnce: false, complimentaryUntil });
-  expect(renderUntil('2027-06-01T10:00:00.000Z')).toContain('המתנה שקיבלתם נמשכת עד 1 ביוני 2027');
+  expect(renderUntil('2027-06-01T10:00:00.000Z')).toContain('המתנה שקיבלתם נמשכת עד 1\u00a0ביוני\u00a02027');
   expect(renderUntil('2027-02-01T10:00:00.000Z')).not.toContain('המתנה');
 });
 
 test('without a refund shows until when the plan continues', () => {
   const html = render({}, { isAtOnce: false });
-  expect(html).toContain('15 במרץ 2027');
+  expect(html).toContain('15\u00a0במרץ\u00a02027');
   for (const text of ['יוחזרו', 'נפסק מיד']) expect(html).not.toContain(text);
   expect(html).toContain('שום דבר לא נמחק');
 });
@@ -51,7 +51,7 @@ test('a refund without a fee is described as the full amount', () => {
 
 test('after cancelling shows what applies from then on', () => {
   const runs = renderPlans(<CancelDone refund={0} subscription={endingPlan} />);
-  for (const text of ['עד 15 במרץ 2027', 'אפשר לחדש', 'role="status"']) expect(runs).toContain(text);
+  for (const text of ['עד 15\u00a0במרץ\u00a02027', 'אפשר לחדש', 'role="status"']) expect(runs).toContain(text);
   const refunded = renderPlans(<CancelDone refund={38_00} subscription={freePlan} />);
   for (const text of ['החזר של \u2066₪38\u2069', 'לא יהיו חיובים נוספים']) expect(refunded).toContain(text);
   expect(refunded).not.toContain('אפשר לחדש');

@@ -81,7 +81,12 @@ test('a trial shows its remaining days and what follows', () => {
 
 test('a complimentary plan shows its end date and can be bought without emphasis', () => {
   const html = render(complimentaryPlan);
-  for (const text of ['חבילה ״Name2״', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שלכם במתנה', 'כלול במתנה שלכם עד'])
+  for (const text of [
+    'חבילה ״Name2״',
+    'החבילה שלכם במתנה עד 1\u00a0בפברואר\u00a02027',
+    'שלכם במתנה',
+    'כלול במתנה שלכם עד',
+  ])
     expect(html).toContain(text);
   for (const text of ['החבילה הבסיסית<', 'זו החבילה שלכם']) expect(html).not.toContain(text);
   expect(html).not.toMatch(/<a[^>]*data-variant="hot"/);
@@ -91,15 +96,21 @@ test('a complimentary plan shows its end date and can be bought without emphasis
 
 test('shows a complimentary plan beside a paid one, and one that follows the trial', () => {
   const both = render({ ...paidPlan, complimentary: complimentary });
-  for (const text of ['עד 1 בפברואר 2027 החבילה ״Name3״ שלכם במתנה', 'החיוב הבא']) expect(both).toContain(text);
+  for (const text of ['עד 1\u00a0בפברואר\u00a02027 החבילה ״Name3״ שלכם במתנה', 'החיוב הבא'])
+    expect(both).toContain(text);
   const after = render(later);
-  expect(after).toContain('אחר כך החבילה ״Name3״ שלכם במתנה עד 1 בפברואר 2099');
+  expect(after).toContain('אחר כך החבילה ״Name3״ שלכם במתנה עד 1\u00a0בפברואר\u00a02099');
   expect(after).not.toContain('נשאר באוויר בחבילה הבסיסית');
 });
 
 test('a subscription shows its price and next charge, and can be cancelled', () => {
   const html = render(paidPlan);
-  for (const text of ['חבילה ״Name2״', 'מנוי חודשי', 'החיוב הבא: \u2066₪40\u2069 ב־15 במרץ 2027', 'ביטול המנוי'])
+  for (const text of [
+    'חבילה ״Name2״',
+    'מנוי חודשי',
+    'החיוב הבא: \u2066₪40\u2069 ב־15\u00a0במרץ\u00a02027',
+    'ביטול המנוי',
+  ])
     expect(html).toContain(text);
   for (const text of ['לעבור לתשלום שנתי', 'לשדרג לחבילה ״Name3״', 'משלמים רק את ההפרש']) expect(html).toContain(text);
 });
@@ -110,7 +121,8 @@ test('a plan bought during a trial starts after it', () => {
 
 test('a cancelled subscription shows its end date and can be resumed', () => {
   const html = render(endingPlan);
-  for (const text of ['לא יתחדש', 'הכול פעיל עד 15 במרץ 2027', 'הפעלת חידוש אוטומטי']) expect(html).toContain(text);
+  for (const text of ['לא יתחדש', 'הכול פעיל עד 15\u00a0במרץ\u00a02027', 'הפעלת חידוש אוטומטי'])
+    expect(html).toContain(text);
   expect(html).not.toContain('ביטול המנוי');
 });
 
@@ -130,7 +142,7 @@ test('a failed charge links to the wallet and disables other purchases', () => {
 
 test('a scheduled plan is shown with a button to undo it', () => {
   const html = render(scheduled);
-  for (const text of ['ב־15 במרץ 2027 תעברו לחבילה ״Name2״', 'לשנה', 'להישאר בחבילה הנוכחית'])
+  for (const text of ['ב־15\u00a0במרץ\u00a02027 תעברו לחבילה ״Name2״', 'לשנה', 'להישאר בחבילה הנוכחית'])
     expect(html).toContain(text);
 });
 

@@ -26,7 +26,7 @@ test('does not offer a plan included in a complimentary one, and shows the latte
     pro,
   ]);
   expect(renderPlans(<OfferSection mine={complimentaryPlan} offer={pro} {...both} />)).toContain(
-    'החבילה ״Name2״ שלכם במתנה עד 1 בפברואר 2027',
+    'החבילה ״Name2״ שלכם במתנה עד 1\u00a0בפברואר\u00a02027',
   );
   const english = renderPlans(<OfferSection mine={complimentaryPlan} offer={pro} {...both} />, { locale: 'en' });
   expect(english).toContain('as a gift until');

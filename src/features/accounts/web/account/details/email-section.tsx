@@ -9,6 +9,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
+import { MailText } from '#ui/text/mail-text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { type Account, accountApi, email } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
@@ -58,7 +59,7 @@ function EmailPending({ address }: { address: string }) {
   });
   const title = (
     <>
-      {t('account.email.pending')} <LatinText>{address}</LatinText>
+      {t('account.email.pending')} <MailText value={address} />
     </>
   );
   const actions = (
