@@ -52,15 +52,6 @@ export function blockSection(one: FormBlock): FormSection {
   return { schema: block, lists, input: { ...one, ...complete?.(one) }, ownErrors: {} };
 }
 
-/** An address has no country, so postcodes of any country are: seven digits in Israel, letters in some others. */
-const isPostcode = (typed: string): boolean => /^(?=.*\d)[a-z\d][a-z\d\s-]{2,}$/i.test(typed);
-
-/** Stricter than the document: what older ones say stays as it is for visitors. */
-const contactSchema = profileDocument.shape.contact.refine(
-  ({ address }) => !address?.postcode || isPostcode(address.postcode),
-  { error: 'errors.invalid', path: ['address', 'postcode'] },
-);
-
 export function contactSection({ contact }: EditorForm): FormSection {
   const { phones, emails, website, whatsapp, address } = contact;
   const point = parseMapPoint(address.place);
@@ -80,5 +71,5 @@ export function contactSection({ contact }: EditorForm): FormSection {
     }),
   };
   const ownErrors = isInvalidPlace ? { 'address.place': 'errors.invalid' } : {};
-  return { schema: contactSchema, lists: contactLists, input, ownErrors };
+  return { schema: profileDocument.shape.contact, lists: contactLists, input, ownErrors };
 }

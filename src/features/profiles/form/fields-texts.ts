@@ -31,12 +31,6 @@ export const fieldsTexts = texts('fields', {
         'We found no place here. Paste a full Google Maps or Waze link, or coordinates',
       ],
     },
-    postcode: {
-      invalid: [
-        'זה לא נראה כמו מיקוד. בישראל יש בו 7 ספרות',
-        'This does not look like a postcode. In Israel it has 7 digits',
-      ],
-    },
     address: {
       required: ['כתבו לאן זה מוביל, ואז זה יופיע בכרטיס', 'Write where this leads, and it will appear on the card'],
     },

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { fieldsTexts } from './fields-texts.ts';
 import { useFormState } from './form-store.ts';
 
-const ownMessageFields = /\.(number|place|postcode|address|website|accent|ink|ground|date|file|colours)$/;
+const ownMessageFields = /\.(number|place|address|website|accent|ink|ground|date|file|colours)$/;
 
 /** The error message of a field: the server's, or a local one that depends on the field. */
 export function useFieldError(path: string): string | undefined {
