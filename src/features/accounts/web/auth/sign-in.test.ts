@@ -111,7 +111,7 @@ describe('the nine steps of a sign-in', () => {
     answers['/api/auth/current-user'] = () => json({ ...user, language: 'en' });
     await signIn(login, tools, () => '/dashboard');
     expect(steps[0]).toBe('prefetch /dashboard');
-    expect(steps.slice(-3)).toEqual(['speak en', 'announce login', 'go /dashboard?auth=login-done']);
+    expect(steps.slice(-3)).toEqual(['speak en', 'go /dashboard?auth=login-done', 'announce login']);
   });
 
   test('the credentials are sent with the CSRF token, and the session is verified without caches', async () => {
@@ -318,10 +318,10 @@ describe('where another page follows', () => {
     [login, '/dashboard', 'go /dashboard?auth=login-done'],
     [register, '/subscription?plan=2', 'go /subscription?plan=2&auth=register-done'],
   ] as const)(
-    'the sign-in ends with the way there, and the toast is left to that page',
+    'the sign-in goes there before it is announced here, and the toast is left to that page',
     async (request, page, last) => {
       expect(await signIn(request, tools, () => page)).toEqual({ isDone: true });
-      expect(steps.slice(-2)).toEqual(['announce login', last]);
+      expect(steps.slice(-2)).toEqual([last, 'announce login']);
       expect(toasts).toEqual([]);
     },
   );

@@ -112,10 +112,11 @@ export function enter({ user, token }: Session, kind: 'login' | 'register', tool
   tools.storeSession(user, token);
   tools.dropOutdatedCsrfToken();
   if (user.language) tools.followLanguage(user.language);
-  tools.announce({ action: 'login', user });
   const page = next?.(kind);
+  // First, so that the next page is on its way while this one shows the user.
   if (page) tools.navigate(`${page}${page.includes('?') ? '&' : '?'}auth=${kind}-done`);
-  else void welcome(user, kind, tools);
+  tools.announce({ action: 'login', user });
+  if (!page) void welcome(user, kind, tools);
 }
 
 /** Step 9, and the welcome that follows it; only one toast is shown at a time, so a newer one stays. */
