@@ -85,8 +85,63 @@ test('a page whose script cannot load stays readable and tries again', async ({ 
   await expect(register).not.toHaveAttribute('aria-busy');
   await page.unroute('**/assets/hydrate-*');
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
-  await register.click();
-  await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'פותחים חשבון' });
+  await expect(dialog.getByRole('alert').filter({ hasText: 'חיבור' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'פתיחת חשבון' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(dialog.getByText('שם משתמש חייב')).toBeVisible();
+});
+
+for (const appearance of [
+  { locale: 'he', scheme: 'light', width: 1280 },
+  { locale: 'he', scheme: 'dark', width: 375 },
+] as const)
+  test(`the form to register opens before the scripts and loses nothing (${appearance.width} px)`, async ({ page }) => {
+    await applyAppearance(page, appearance);
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/assets/core-*.js', (route) => arrived.promise.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'פותחים חשבון' });
+    await expect(page.locator('[data-early-auth]').getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('השם שלכם').fill('דנה לוי');
+    await dialog.getByLabel('כתובת מייל').fill('early@cards.example');
+    await dialog.getByLabel('סיסמה', { exact: true }).fill('shemesh-bayam-7');
+    await dialog.getByRole('button', { name: 'פתיחת חשבון' }).click();
+    await dialog.getByLabel('אימות סיסמה').pressSequentially('shemesh');
+    arrived.resolve();
+    await expect(page.locator('[data-early-auth]')).toHaveCount(0);
+    await expect(dialog.getByLabel('השם שלכם')).toHaveValue('דנה לוי');
+    await expect(dialog.getByLabel('שם משתמש')).toHaveValue('דנה-לוי');
+    await expect(dialog.getByLabel('כתובת מייל')).toHaveValue('early@cards.example');
+    await expect(dialog.getByLabel('סיסמה', { exact: true })).toHaveValue('shemesh-bayam-7');
+    // The button pressed before was pressed again: the form names what is wrong and goes there.
+    await expect(dialog.getByText('הסיסמאות אינן תואמות')).toBeVisible();
+    await expect(dialog.getByLabel('אימות סיסמה')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('-bayam-7');
+    await expect(dialog.getByLabel('אימות סיסמה')).toHaveValue('shemesh-bayam-7');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first()).toBeFocused();
+  });
+
+test('the form that opens before the scripts can be closed, and stays closed when they arrive', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/core-*.js', (route) => arrived.promise.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const login = page.getByRole('banner').getByRole('button', { name: 'התחברות' });
+  await login.click();
+  const dialog = page.getByRole('dialog', { name: 'ברוכים השבים' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('כתובת מייל')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(login).toBeFocused();
+  arrived.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('prices are yearly by default and change with the toggle', async ({ page }) => {

@@ -82,10 +82,23 @@ export function AuthArea({ session: { user, isChanging } }: { session: SessionSt
   const near = { onPointerEnter: expectAuth, onFocus: expectAuth };
   return (
     <Row gap={2} align="center" className={styles.area}>
-      <Button className={styles.login} variant="ghost" size="sm" {...near} onClick={() => requestAuth('login')}>
+      <Button
+        className={styles.login}
+        variant="ghost"
+        size="sm"
+        data-auth="login"
+        {...near}
+        onClick={() => requestAuth('login')}
+      >
         {t('layout.auth.login')}
       </Button>
-      <Button className={styles.register} size="sm" {...near} onClick={() => requestAuth('register')}>
+      <Button
+        className={styles.register}
+        size="sm"
+        data-auth="register"
+        {...near}
+        onClick={() => requestAuth('register')}
+      >
         {t('layout.auth.register')}
       </Button>
     </Row>

@@ -57,6 +57,9 @@ export const showsBars = (path: string): boolean => barPages.test(path) && !edit
 /** Signing in again would first end the current session, so "start" leads a signed-in owner to their own page. */
 export const ownerHome = '/dashboard';
 
+/** Where users can request a new link or contact us. */
+export const passwordHelp = '/contact#password';
+
 /** The form of the first card, and later the list of cards. */
 export const newOwnerHome = '/editor';
 

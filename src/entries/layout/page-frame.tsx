@@ -22,7 +22,16 @@ import { AuthArea } from './auth-area.tsx';
 import { consumeAuthParameter } from './auth-parameter.ts';
 import { expectAuth } from './expect-auth.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { footerLinks, navLinks, newOwnerHome, nextPage, ownerHome, showsFooter, showsHeader } from './links.ts';
+import {
+  footerLinks,
+  navLinks,
+  newOwnerHome,
+  nextPage,
+  ownerHome,
+  passwordHelp,
+  showsFooter,
+  showsHeader,
+} from './links.ts';
 import type { MenuSheetProps } from './menu-sheet.tsx';
 import styles from './page-frame.module.css';
 import { layoutTexts } from './texts.ts';
@@ -105,9 +114,6 @@ function Header({ isBesideBar, isPending }: HeaderProps) {
   );
 }
 
-/** Where users can request a new link or contact us. */
-const contactHref = '/contact#password';
-
 /** Listens for sign-in requests from the first render; the modal's code loads with the first request. */
 function AuthHost({ path }: { path: string }) {
   const [request, setRequest] = useState<AuthRequest & AuthOptions>();
@@ -130,7 +136,7 @@ function AuthHost({ path }: { path: string }) {
       outcome={notice}
       next={(kind) => nextPage(path, kind, request)}
       pageExists={pageExists}
-      contactHref={contactHref}
+      contactHref={passwordHelp}
     />
   ) : null;
 }

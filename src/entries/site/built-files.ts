@@ -12,8 +12,7 @@ interface ManifestEntry {
 export interface BuiltFiles {
   readonly script: string;
   readonly styles: readonly string[];
-  /** Those of the styles that are written into the document: a request costs more than they do. */
-  readonly inlineStyles: Readonly<Record<string, string>>;
+  readonly styleTexts: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
   /** Of files that load later. */
   readonly fileLists: string | undefined;
@@ -31,17 +30,13 @@ export function readBuiltFiles(clientFolder: string): (entry: string, source?: s
     if (known) return known;
     const files = collect(manifest, [entry, ...(source ? [source] : [])]);
     const texts = files.styles.map((href) => [href, readFileSync(join(clientFolder, href), 'utf8')] as const);
-    const inlineStyles = Object.fromEntries(texts.filter(([, text]) => text.length <= maxInline));
-    const built = { ...files, inlineStyles };
+    const built = { ...files, styleTexts: Object.fromEntries(texts) };
     cache.set(key, built);
     return built;
   };
 }
 
-/** In characters. */
-const maxInline = 4_000;
-
-function collect(manifest: Record<string, ManifestEntry>, names: readonly string[]): Omit<BuiltFiles, 'inlineStyles'> {
+function collect(manifest: Record<string, ManifestEntry>, names: readonly string[]): Omit<BuiltFiles, 'styleTexts'> {
   const visited = new Set<string>();
   const visit = (name: string): ManifestEntry[] => {
     const entry = manifest[name];

@@ -12,7 +12,7 @@ export interface DocumentInput {
   readonly nonces: { readonly script: string; readonly style: string };
   readonly script: string;
   readonly styles: readonly string[];
-  readonly inlineStyles?: Readonly<Record<string, string>>;
+  readonly styleTexts?: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
   readonly fileLists?: string | undefined;
   /** What `start.ts` loads when the page is touched. */
@@ -33,6 +33,8 @@ export interface DocumentInput {
   readonly hasGoogle?: boolean;
   /** Shown above every page. */
   readonly notice?: string | undefined;
+  /** Forms that `start.ts` can open before the scripts of the page have arrived, by the name in `data-auth`. */
+  readonly early?: { readonly styles: string; readonly forms: Readonly<Record<string, string>> };
   /** JSON for the browser, with the ID of its script element. */
   readonly data?: { readonly id: string; readonly value: unknown };
 }
@@ -60,12 +62,20 @@ ${
 `
     : ''
 }<div id="root">${input.body}</div>
-${dataScript}
+${earlyForms(input)}${dataScript}
 <script type="module" src="${input.script}" nonce="${nonces.script}" fetchpriority="low"${lists}${laterMarks}></script>
 </body>
 </html>
 `;
 }
+
+const earlyForms = ({ early, nonces }: DocumentInput): string =>
+  early
+    ? `<template id="early-styles"><style nonce="${nonces.style}">${early.styles}</style></template>
+${Object.entries(early.forms)
+  .map(([name, html]) => `<template id="early-${name}">${html}</template>\n`)
+  .join('')}`
+    : '';
 
 /** Data blocks that the browser does not execute. */
 const structuredDataTags = ({ structuredData, feed }: DocumentInput): string[] => [
@@ -116,14 +126,18 @@ function headTags(input: DocumentInput): string[] {
   ];
 }
 
-const fileTags = ({ locale, styles, inlineStyles = {}, preloads, fonts, nonces }: DocumentInput): string[] => [
+/** In characters: a request costs more than so much text in the document. */
+const maxInlineStyle = 4_000;
+
+const fileTags = ({ locale, styles, styleTexts = {}, preloads, fonts, nonces }: DocumentInput): string[] => [
   // Preloads only the font of the page's language; the other one is rarely needed.
   ...fonts
     .filter((href) => href.includes(locale === 'he' ? 'hebrew' : 'latin'))
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ...styles.map((href) => {
-    const text = inlineStyles[href];
-    if (text === undefined) return `<link rel="stylesheet" href="${href}" nonce="${nonces.style}">`;
+    const text = styleTexts[href];
+    if (text === undefined || text.length > maxInlineStyle)
+      return `<link rel="stylesheet" href="${href}" nonce="${nonces.style}">`;
     // The disabled link is not loaded: it tells the loader of later scripts that their styles are there.
     return `<style nonce="${nonces.style}">${text}</style><link rel="stylesheet" href="${href}" disabled>`;
   }),

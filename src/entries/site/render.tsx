@@ -1,13 +1,15 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { loadEarlyAuth } from '#features/accounts/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import { AppShell } from '../app/app-layout.tsx';
+import { passwordHelp } from '../layout/links.ts';
 import { layoutTexts } from '../layout/texts.ts';
-import { type PageParams, policyOf } from '../page-paths.ts';
+import { type PageParams, pageExists, policyOf } from '../page-paths.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { resolvePage } from '../resolve-page.ts';
 import { appSourceOf, type BuiltFiles } from './built-files.ts';
@@ -35,21 +37,23 @@ export interface RenderOptions {
 
 export const startEntry = 'src/entries/site/start.ts';
 export const siteEntry = 'src/entries/site/hydrate.tsx';
+export const modalEntry = 'src/features/accounts/web/auth/auth-modal-controller.tsx';
 export const appEntry = 'src/entries/app/main.tsx';
 /** The small script of profile pages. */
 export const profileEntry = 'src/features/profiles/page-script/main.ts';
 
 export function createPageRenderer(options: RenderOptions): (request: PageRequest) => Promise<PageAnswer> {
+  const pages = { ...options, earlyForms: createEarlyForms(options) };
   return async (request) => {
     const found = resolvePage(request.path, options.isDevelopment);
     if (found.kind === 'redirect') return { status: 301, location: withQuery(found.location, request.query) };
     if (found.kind === 'app') return { status: 200, html: appShell(options, request) };
     if (found.kind === 'site')
-      return sitePage(options, request, { ...found, isIndexable: !found.page.isNoIndex, status: 200 });
+      return sitePage(pages, request, { ...found, isIndexable: !found.page.isNoIndex, status: 200 });
     const profile = await options.findProfile(request);
     if (profile) return profile;
     const page = found.isProfile ? profileNotFoundPage : notFoundPage;
-    return sitePage(options, request, { page, params: {}, isIndexable: false, status: 404 });
+    return sitePage(pages, request, { page, params: {}, isIndexable: false, status: 404 });
   };
 }
 
@@ -85,7 +89,11 @@ interface ResolvedPage {
   readonly status: 200 | 404;
 }
 
-async function sitePage(options: RenderOptions, request: PageRequest, target: ResolvedPage): Promise<PageAnswer> {
+interface SiteOptions extends RenderOptions {
+  readonly earlyForms: ReturnType<typeof createEarlyForms>;
+}
+
+async function sitePage(options: SiteOptions, request: PageRequest, target: ResolvedPage): Promise<PageAnswer> {
   const { publicUrl } = options;
   const { locale, path } = request;
   const { params } = target;
@@ -104,16 +112,39 @@ async function sitePage(options: RenderOptions, request: PageRequest, target: Re
   const data = { id: pageDataId, value: { source, path, params, year, queries: dehydrate(queries) } };
   const { canonicalPath = path, picture, ...head } = page.head(locale, { queries, params, publicUrl });
   queries.clear();
+  const files = startFiles(options, request, target.page);
   const common = shell(options, request, target.isIndexable && !isMissing, canonicalPath);
   const html = renderDocument({
     ...common,
     ...head,
     picture: picture ? { url: publicUrl + picture.path, alt: picture.alt } : common.picture,
-    ...startFiles(options, request, target.page),
+    ...files,
+    ...(!common.hasSession && { early: await options.earlyForms(locale, files.styles) }),
     body,
     data,
   });
   return { status: isMissing ? 404 : target.status, html };
+}
+
+/** The forms to register and to sign in, rendered once for each language, with the styles that a page lacks for them. */
+function createEarlyForms({ apiFor, filesOf, hasGoogle }: RenderOptions) {
+  const views = ['register', 'login'] as const;
+  const rendered = new Map<Locale, Readonly<Record<string, string>>>();
+  return async (locale: Locale, known: readonly string[]) => {
+    const EarlyAuth = await loadEarlyAuth();
+    const api = apiFor(locale);
+    const render = (view: (typeof views)[number]) =>
+      renderToString(
+        <PageRoot api={api} queries={createQueryClient(api)} locale={locale} onLocale={() => undefined}>
+          <EarlyAuth view={view} hasGoogle={hasGoogle} pageExists={pageExists} contactHref={passwordHelp} />
+        </PageRoot>,
+        { identifierPrefix: `early-${view}-` },
+      );
+    const forms = rendered.get(locale) ?? Object.fromEntries(views.map((view) => [view, render(view)]));
+    rendered.set(locale, forms);
+    const { styles, styleTexts } = filesOf(modalEntry);
+    return { forms, styles: styles.map((href) => (known.includes(href) ? '' : styleTexts[href])).join('') };
+  };
 }
 
 /** Someone with a session gets the script with the page, because the header depends on it. */

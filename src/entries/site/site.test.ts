@@ -36,7 +36,7 @@ const product: Product = {
 const files = {
   script: '/assets/site.js',
   styles: ['/assets/site.css', '/assets/small.css'],
-  inlineStyles: { '/assets/small.css': '.small{}' },
+  styleTexts: { '/assets/small.css': '.small{}' },
   preloads: [],
   fileLists: undefined as string | undefined,
   fonts: [],
@@ -209,6 +209,22 @@ describe('public pages', () => {
     expect(await linksOf('/@nobody')).toEqual(['/', '/examples', '/help']);
   });
 
+  test('a visitor gets the forms to register and to sign in with the page, with the styles that the page lacks', async () => {
+    const html = await htmlOf('/', 'en', undefined, { hasGoogle: true });
+    const forms = [...html.matchAll(/<template id="early-(register|login)">(.*?)<\/template>/gs)];
+    expect(forms.map(([, view]) => view)).toEqual(['register', 'login']);
+    for (const [, view, form] of forms) {
+      expect(form).toContain(view === 'register' ? 'Open an account' : 'Welcome back');
+      expect(form).toContain('type="password"');
+      expect(form).toMatch(/with Google/);
+      expect(form).toMatch(/data-early-failed="" hidden=""/);
+    }
+    // This page has all styles.
+    expect(html).toContain('<template id="early-styles"><style nonce="S2"></style></template>');
+    expect(await htmlOf('/', 'en')).not.toContain('with Google');
+    expect(await htmlOf('/dashboard')).not.toContain('early-register');
+  });
+
   test('the script of a page loads when touched, or at once with a session and where the page acts by itself', async () => {
     const signedIn = { ...request, credentials: { sessionCookie: 'x', authorization: undefined } };
     const answer = await renderer(() => Response.json([product]))({
@@ -218,6 +234,7 @@ describe('public pages', () => {
       ...signedIn,
     });
     expect('html' in answer && answer.html).toMatch(/<html [^>]* data-session data-now>/);
+    expect('html' in answer && answer.html).not.toContain('early-register');
     expect(await htmlOf('/')).toMatch(/<html lang="he" dir="rtl">/);
     expect(await htmlOf('/')).toContain('data-page="/assets/site.js" data-files="/assets/site.js"');
     expect(await htmlOf('/contact')).toContain(' data-now>');
@@ -340,14 +357,13 @@ describe('built files', () => {
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   mkdirSync(join(folder, 'assets'));
-  for (const [name, length] of Object.entries({ shared: 4_001, a: 4_000, page: 4_001 }))
-    writeFileSync(join(folder, `assets/${name}.css`), 'x'.repeat(length));
+  for (const name of ['shared', 'a', 'page']) writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`);
 
   test('a page gets its own files and all their imports, each once, shared styles first', () => {
     expect(readBuiltFiles(folder)('a.tsx', 'page.tsx')).toEqual({
       script: '/assets/a.js',
       styles: ['/assets/shared.css', '/assets/a.css', '/assets/page.css'],
-      inlineStyles: { '/assets/a.css': 'x'.repeat(4_000) },
+      styleTexts: { '/assets/shared.css': '.shared{}', '/assets/a.css': '.a{}', '/assets/page.css': '.page{}' },
       preloads: ['/assets/shared.js', '/assets/page.js'],
       fonts: ['/assets/rubik-hebrew-wght-normal-x.woff2'],
     });

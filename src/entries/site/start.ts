@@ -9,6 +9,7 @@ import { keepRequestedLocale, storedLocale } from '#web-kit/stored-locale.ts';
 /** Not `scroll`: a browser also scrolls to a place in the page by itself. */
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'] as const;
 const page = document.documentElement;
+const root = document.getElementById('root');
 const pressed = new Set<HTMLElement>();
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fields = 'input, select, textarea';
@@ -30,8 +31,10 @@ function load(): void {
   loading = import(/* @vite-ignore */ dataset.page ?? '').then(repeat, () => {
     // Without a connection; the next touch tries again.
     loading = undefined;
-    for (const button of pressed) button.removeAttribute('aria-busy');
-    pressed.clear();
+    for (const button of [...pressed, ...(early?.querySelectorAll('button') ?? [])])
+      button.removeAttribute('aria-busy');
+    early?.querySelector('[data-early-failed]')?.removeAttribute('hidden');
+    for (const button of pressed) if (button !== early?.opener) pressed.delete(button);
   });
 }
 
@@ -43,16 +46,61 @@ const touch = (event: Event): void => {
 
 function hold(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('button, [type=radio], [type=checkbox]');
-  if (!button) return;
+  if (!button || early?.contains(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  button.setAttribute('aria-busy', 'true');
   pressed.add(button);
+  if (!openEarly(button)) button.setAttribute('aria-busy', 'true');
   load();
 }
 
+/** A form that the server has rendered, open until its dialog takes over: `auth-modal-controller.tsx`. */
+let early: (HTMLElement & { opener?: HTMLElement }) | undefined;
+
+function openEarly(opener: HTMLElement): boolean {
+  const templates = document.querySelectorAll<HTMLTemplateElement>(`#early-styles, #early-${opener.dataset.auth}`);
+  if (templates.length < 2) return false;
+  early = Object.assign(document.createElement('div'), { opener });
+  early.dataset.earlyAuth = '';
+  for (const { content } of templates) early.append(document.importNode(content, true));
+  early.addEventListener('click', pressEarly);
+  early.addEventListener('submit', (event) => event.preventDefault());
+  early.addEventListener('keydown', ({ key }) => key === 'Escape' && closeEarly());
+  document.body.append(early);
+  root?.setAttribute('inert', '');
+  const isMouse = matchMedia('(pointer: fine)').matches;
+  early.querySelector<HTMLElement>(isMouse ? 'input' : '[role=dialog]')?.focus({ preventScroll: true });
+  return true;
+}
+
+/** The first button closes the dialog. The others are pressed again in the dialog that takes over. */
+function pressEarly(event: Event): void {
+  const target = event.target as Element;
+  const button = target.closest('button');
+  const hasTyped = [...(early?.querySelectorAll('input') ?? [])].some((field) => field.value !== field.defaultValue);
+  const isOutside = !target.closest('[role=dialog]') && !hasTyped;
+  if (isOutside || (button && button === early?.querySelector('button'))) closeEarly();
+  else if (button) {
+    event.preventDefault();
+    button.setAttribute('aria-busy', 'true');
+    // If the dialog could not be loaded before.
+    if ('ready' in page.dataset) early?.opener?.click();
+    else load();
+  }
+}
+
+function closeEarly(): void {
+  if (!early) return;
+  const { opener } = early;
+  early.hidden = true;
+  root?.removeAttribute('inert');
+  if (opener && pressed.delete(opener)) early.remove();
+  opener?.focus({ preventScroll: true });
+}
+
 const note = ({ target }: Event): void => {
-  if (target instanceof HTMLElement && target.matches(fields)) typed.set(target as Field, (target as Field).value);
+  if (target instanceof HTMLElement && target.matches(fields) && !early?.contains(target))
+    typed.set(target as Field, (target as Field).value);
 };
 
 /** What was typed before this script arrived. */

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../controls/close-button.tsx';
 import { Row } from '../layout/layout.tsx';
@@ -11,12 +11,33 @@ export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
-interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+interface FaceProps {
   title: ReactNode;
   description?: ReactNode;
-  size?: 'sm' | 'default' | 'lg';
+  close: ReactNode;
   /** The actions, the most likely one first. */
   footer?: ReactNode;
+  children?: ReactNode;
+}
+
+function Face({ title, description, close, footer, children }: FaceProps) {
+  return (
+    <>
+      <Row align="start" justify="between" gap={4}>
+        {title}
+        {close}
+      </Row>
+      {description}
+      {children && <div className={styles.body}>{children}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+}
+
+interface DialogContentProps
+  extends Omit<ComponentProps<typeof Primitive.Content>, 'title'>,
+    Pick<FaceProps, 'title' | 'description' | 'footer'> {
+  size?: 'sm' | 'default' | 'lg';
 }
 
 export function DialogContent({
@@ -42,17 +63,62 @@ export function DialogContent({
           className={classNames(styles.dialog, className)}
           data-size={size}
         >
-          <Row align="start" justify="between" gap={4}>
-            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <CloseButton className={styles.close} />
-            </Primitive.Close>
-          </Row>
-          {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
-          {children && <div className={styles.body}>{children}</div>}
-          {footer && <div className={styles.footer}>{footer}</div>}
+          <Face
+            title={<Primitive.Title className={styles.title}>{title}</Primitive.Title>}
+            description={
+              description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+            }
+            close={
+              <Primitive.Close asChild>
+                <CloseButton className={styles.close} />
+              </Primitive.Close>
+            }
+            footer={footer}
+          >
+            {children}
+          </Face>
         </Primitive.Content>
       </Primitive.Overlay>
     </Primitive.Portal>
+  );
+}
+
+type StillDialogProps = Pick<DialogContentProps, 'title' | 'description' | 'size' | 'className' | 'children'>;
+
+/** How a dialog looks, as HTML that a server renders: it does nothing by itself. */
+export function StillDialog({ title, description, size = 'default', className, children }: StillDialogProps) {
+  const language = useFloatingLanguage();
+  const id = useId();
+  return (
+    <div className={styles.scrim}>
+      <div
+        {...language}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}title`}
+        aria-describedby={description ? `${id}description` : undefined}
+        tabIndex={-1}
+        className={classNames(styles.dialog, className)}
+        data-size={size}
+      >
+        <Face
+          title={
+            <h2 id={`${id}title`} className={styles.title}>
+              {title}
+            </h2>
+          }
+          description={
+            description && (
+              <p id={`${id}description`} className={styles.description}>
+                {description}
+              </p>
+            )
+          }
+          close={<CloseButton className={styles.close} />}
+        >
+          {children}
+        </Face>
+      </div>
+    </div>
   );
 }

@@ -7,6 +7,9 @@ export { useShowFailure } from './show-failure.ts';
 /** Forms, schemas and dialogs are not part of a page's first script: they load on sign-in or sign-out. */
 export const loadAuthModal = async () => (await import('./auth/auth-modal-controller.tsx')).AuthModalController;
 
+/** For the server, which renders the form into public pages. */
+export const loadEarlyAuth = async () => (await import('./auth/auth-modal-controller.tsx')).EarlyAuth;
+
 export const loadSignOut = async () => {
   const [{ signOut }, { browserTools }] = await Promise.all([
     import('./auth/sign-out.ts'),

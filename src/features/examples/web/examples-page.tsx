@@ -89,7 +89,11 @@ export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: Examples
           <EmptyState
             icon={LayoutGrid}
             title={t('examples.empty.title')}
-            action={<Button onClick={() => onRegister()}>{t('examples.call.register')}</Button>}
+            action={
+              <Button data-auth="register" onClick={() => onRegister()}>
+                {t('examples.call.register')}
+              </Button>
+            }
           >
             {t('examples.empty.text')}
           </EmptyState>
@@ -103,7 +107,7 @@ export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: Examples
         </Text>
         <p className={styles.callText}>{t('examples.call.text')}</p>
         <Row gap={3} justify="center" wrap className={styles.actions}>
-          <Button variant="hot" size="lg" onClick={() => onRegister()}>
+          <Button variant="hot" size="lg" data-auth="register" onClick={() => onRegister()}>
             {t('examples.call.register')}
           </Button>
           <Button variant="outline" size="lg" className={styles.demo} onClick={() => onDemo()}>

@@ -26,10 +26,10 @@ export function LastCall({ onRegister, onLogin, onChat }: Record<'onRegister' | 
         </Text>
         <p className={styles.text}>{t('landing.last.text')}</p>
         <Stack gap={3} className={styles.actions}>
-          <Button variant="hot" size="lg" onClick={() => onRegister()}>
+          <Button variant="hot" size="lg" data-auth="register" onClick={() => onRegister()}>
             {t('landing.last.register', { days: trialDays })}
           </Button>
-          <Button variant="outline" size="lg" className={styles.login} onClick={() => onLogin()}>
+          <Button variant="outline" size="lg" className={styles.login} data-auth="login" onClick={() => onLogin()}>
             {t('landing.last.login')}
           </Button>
           <Button variant="ghost" onClick={() => onChat()}>

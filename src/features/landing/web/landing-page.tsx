@@ -78,7 +78,7 @@ function Hero({ isSignedIn, onRegister, onDemo }: { isSignedIn: boolean; onRegis
               </LinkButton>
             ) : (
               <>
-                <Button variant="hot" size="lg" onClick={() => onRegister()}>
+                <Button variant="hot" size="lg" data-auth="register" onClick={() => onRegister()}>
                   {t('landing.hero.register', { days: trialDays })}
                 </Button>
                 <Button variant="outline" size="lg" onClick={() => onDemo()}>

@@ -124,7 +124,12 @@ interface ProductPanelProps {
 export function ProductPanel({ product, cycle, onChoose }: ProductPanelProps) {
   const t = useTexts(packagesTexts);
   const action = (
-    <Button block variant={product.isPopular ? 'default' : 'outline'} onClick={() => onChoose(product.id)}>
+    <Button
+      block
+      variant={product.isPopular ? 'default' : 'outline'}
+      data-auth="register"
+      onClick={() => onChoose(product.id)}
+    >
       {isFree(product) ? t('packages.pricing.start') : t('packages.pricing.choose', { name: product.name })}
     </Button>
   );

@@ -43,7 +43,7 @@ export function InactiveProfilePage({ onRegister }: { onRegister(): void }) {
           </Text>
           <Text tone="muted">{t('inactive.own.text')}</Text>
         </div>
-        <Button variant="hot" onClick={() => onRegister()}>
+        <Button variant="hot" data-auth="register" onClick={() => onRegister()}>
           {t('inactive.own.action')}
         </Button>
       </Row>

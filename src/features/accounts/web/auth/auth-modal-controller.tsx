@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { trialDays } from '#features/packages/plan.ts';
+import { errorTexts } from '#i18n/shared-texts.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { LoadingModal } from '#ui/feedback/loading.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { Dialog, DialogContent, StillDialog } from '#ui/overlays/dialog.tsx';
 import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/session/auth-events.ts';
 import { whenChecked } from '#web-kit/session/start-session.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import { type AuthView, handleAuthReturn } from './auth-return.ts';
 import { AuthViews, type AuthViewsProps } from './auth-views.tsx';
-import { focusFirst, hasTyped } from './form-alert.tsx';
+import { FormAlert, focusFirst, hasTyped } from './form-alert.tsx';
+import { hasGoogle } from './google-option.tsx';
 import type { NextPage } from './sign-in.ts';
 import { useSignInTools } from './use-sign-in.ts';
 
@@ -36,24 +38,30 @@ interface AuthModalProps extends AuthViewsProps {
 }
 
 function AuthModal({ isOpen, onClose, opener, ...views }: AuthModalProps) {
-  const t = useTexts(authTexts);
-  const content = useRef<HTMLDivElement>(null);
-  const { view } = views;
+  const face = useFace(views.view);
+  const content = useRef<HTMLElement>(null);
+  const early = useRef<EarlyForm>(null);
+  const show = useCallback(
+    (node: HTMLElement | null) => {
+      content.current = node;
+      if (!node) return;
+      early.current = takeOver(node);
+      if (early.current?.hidden) onClose();
+    },
+    [onClose],
+  );
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
-        ref={content}
-        className={styles.modal}
-        size="sm"
-        title={<Title view={view} text={t(`auth.${view}.title`)} />}
-        description={view === 'sent' ? undefined : t(`auth.${view}.subtitle`, { days: trialDays })}
+        {...face}
+        ref={show}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           focusFirst(content.current);
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          returnFocus(opener);
+          returnFocus(early.current?.opener ?? opener);
         }}
         // A toast above the dialog would capture the Escape key.
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -64,6 +72,67 @@ function AuthModal({ isOpen, onClose, opener, ...views }: AuthModalProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+function useFace(view: AuthView) {
+  const t = useTexts(authTexts);
+  return {
+    className: styles.modal,
+    size: 'sm',
+    title: <Title view={view} text={t(`auth.${view}.title`)} />,
+    description: view === 'sent' ? undefined : t(`auth.${view}.subtitle`, { days: trialDays }),
+  } as const;
+}
+
+interface EarlyAuthProps extends Pick<AuthViewsProps, 'hasGoogle' | 'pageExists' | 'contactHref'> {
+  view: 'login' | 'register';
+}
+
+/** The form as HTML: it opens before the scripts of the modal have arrived, which then takes over what was typed. */
+export function EarlyAuth({ view, ...rest }: EarlyAuthProps) {
+  const t = useTexts(errorTexts);
+  const nothing = () => undefined;
+  return (
+    <StillDialog {...useFace(view)}>
+      <div data-early-failed="" hidden>
+        <FormAlert message={t('errors.network')} />
+      </div>
+      <AuthViews view={view} setView={nothing} startsDemo={false} onIn={nothing} next={nothing} {...rest} />
+    </StillDialog>
+  );
+}
+
+type EarlyForm = HTMLElement & { opener?: HTMLElement };
+
+/**
+ * Takes over from the form that `start.ts` opened: what was typed, what was pressed and the focus. Called in the commit
+ * that shows the modal, so that there are never two of them.
+ */
+function takeOver(content: HTMLElement): EarlyForm | null {
+  const early = document.querySelector<EarlyForm>('[data-early-auth]');
+  if (!early) return null;
+  const [from, to] = [controlsOf(early), controlsOf(content)];
+  for (const [index, control] of from.entries()) copyControl(control, to[index]);
+  const focused = to[from.indexOf(document.activeElement as Control)] ?? content;
+  early.remove();
+  document.getElementById('root')?.removeAttribute('inert');
+  // It has appeared already.
+  for (const one of content.parentElement?.getAnimations({ subtree: true }) ?? []) one.finish();
+  focused.focus({ preventScroll: true });
+  return early;
+}
+
+type Control = HTMLInputElement | HTMLButtonElement;
+const controlsOf = (container: HTMLElement): Control[] => [...container.querySelectorAll<Control>('input, button')];
+
+function copyControl(from: Control, to: Control | undefined): void {
+  if (to instanceof HTMLInputElement && from instanceof HTMLInputElement) {
+    if (from.checked !== to.checked) to.click();
+    if (from.value === from.defaultValue) return;
+    // Past React, which replaces the field's own setter to know what was last written.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  } else if (from.ariaBusy === 'true') setTimeout(() => to?.click());
 }
 
 function Title({ view, text }: { view: AuthView; text: string }) {
@@ -120,6 +189,7 @@ export function AuthModalController({ request, outcome, next, pageExists, contac
   const tools = useSignInTools();
   const [view, setView] = useState<AuthView>('login');
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const [isSigningIn, showSigningIn] = useSigningIn();
   const handledRequest = useRef<AuthRequest>(undefined);
   const handledOutcome = useRef<string>(undefined);
@@ -150,11 +220,12 @@ export function AuthModalController({ request, outcome, next, pageExists, contac
     <>
       <AuthModal
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         opener={request?.opener ?? null}
         view={view}
         setView={setView}
         startsDemo={request?.mode === 'demo'}
+        hasGoogle={hasGoogle()}
         onIn={showSigningIn}
         next={next}
         pageExists={pageExists}

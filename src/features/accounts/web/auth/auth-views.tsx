@@ -68,6 +68,7 @@ export interface AuthViewsProps {
   view: AuthView;
   setView(view: AuthView): void;
   startsDemo: boolean;
+  hasGoogle: boolean;
   onIn(): void;
   next: NextPage;
   pageExists(link: string): boolean;
@@ -76,7 +77,8 @@ export interface AuthViewsProps {
 }
 
 /** The views of the modal. Typed input carries over from one to the next. */
-export function AuthViews({ view, setView, startsDemo, onIn, next, pageExists, contactHref }: AuthViewsProps) {
+export function AuthViews(props: AuthViewsProps) {
+  const { view, setView, startsDemo, hasGoogle, onIn, next, pageExists, contactHref } = props;
   const t = useTexts(authTexts);
   const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Partial<Credentials>>({});
@@ -124,7 +126,7 @@ export function AuthViews({ view, setView, startsDemo, onIn, next, pageExists, c
     <Stack gap={4} shrinkItems className={styles.view} ref={container} tabIndex={-1}>
       {view === 'login' && (
         <>
-          <GoogleOption mode="login" next={next} />
+          {hasGoogle && <GoogleOption mode="login" next={next} />}
           <LoginForm
             typed={typed}
             startsDemo={startsDemo && !hasNavigated}
@@ -137,7 +139,7 @@ export function AuthViews({ view, setView, startsDemo, onIn, next, pageExists, c
       )}
       {view === 'register' && (
         <>
-          <GoogleOption mode="register" next={next} />
+          {hasGoogle && <GoogleOption mode="register" next={next} />}
           <RegisterForm
             email={typed.email ?? ''}
             pageExists={pageExists}

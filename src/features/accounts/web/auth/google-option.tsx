@@ -58,7 +58,6 @@ export const hasGoogle = (): boolean => document.documentElement.dataset.google 
 /** Google first, as the shorter way, then a divider before email and password. */
 export function GoogleOption(props: { mode: 'login' | 'register'; next: NextPage }) {
   const t = useTexts(authTexts);
-  if (!hasGoogle()) return null;
   return (
     <>
       <GoogleButton {...props} />

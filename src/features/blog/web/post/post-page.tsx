@@ -118,7 +118,9 @@ function PostCall() {
         {user ? (
           <LinkButton href="/dashboard">{t('blogPages.call.dashboard')}</LinkButton>
         ) : (
-          <Button onClick={() => requestAuth('register')}>{t('blogPages.call.register')}</Button>
+          <Button data-auth="register" onClick={() => requestAuth('register')}>
+            {t('blogPages.call.register')}
+          </Button>
         )}
         <LinkButton variant="outline" href="/examples">
           {t('blogPages.call.examples')}

@@ -30,10 +30,10 @@ export function JoinPanel({ communityId }: { communityId: number }) {
       {user && !Own && <Progress label={t('communityPage.join.loading')} />}
       {!user && (
         <Stack gap={3}>
-          <Button variant="hot" block onClick={() => requestAuth('register', { staysHere: true })}>
+          <Button variant="hot" block data-auth="register" onClick={() => requestAuth('register', { staysHere: true })}>
             {t('communityPage.join.register')}
           </Button>
-          <Button variant="outline" block onClick={() => requestAuth('login', { staysHere: true })}>
+          <Button variant="outline" block data-auth="login" onClick={() => requestAuth('login', { staysHere: true })}>
             {t('communityPage.join.login')}
           </Button>
         </Stack>
