@@ -29,7 +29,12 @@ test('nothing inside a thumbnail can be focused', async ({ page }) => {
   }
 });
 
-test('the embed code follows every choice', async ({ page }) => {
+test('the embed page shows its example without a touch', async ({ page }) => {
+  await page.goto('/embed');
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(/אלון/);
+});
+
+test('the embed code follows every choice', async ({ page, problems }) => {
   await open(page, '/embed');
   const code = page.getByRole('region', { name: 'Code to copy' });
   await expect(code).toContainText('/embed/alon-drai"');
@@ -44,6 +49,12 @@ test('the embed code follows every choice', async ({ page }) => {
   await expect(page.frameLocator('iframe').locator('h1')).toHaveText(/Lian Haddad/);
   await page.getByRole('tab', { name: 'A QR code' }).click();
   await expect(code).toContainText('/p/lian-skin/qr.svg"');
+  await page.getByLabel('Address of the card').fill('/p/nobody-has-this');
+  await expect(page.getByText('We found no published card at this address')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(code).toHaveCount(0);
+  // The browser tells that the address has no page.
+  expect(problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([]);
   await page.getByLabel('Address of the card').fill('/@dana');
   await expect(page.getByText('the one that begins with /p/')).toBeVisible();
 });

@@ -25,7 +25,7 @@ const unlisted = (...page: Parameters<typeof pageOf>): SitePage => ({
 export const sitePages: Record<SitePath, SitePage> = {
   '/': pageOf('landing', () => import('./pages/landing.tsx')),
   '/examples': pageOf('examples', () => import('./pages/examples.tsx')),
-  '/embed': pageOf('embed', () => import('./pages/embed.tsx')),
+  '/embed': { ...pageOf('embed', () => import('./pages/embed.tsx')), startsAtOnce: true },
   '/accessibility': pageOf('accessibility', () => import('./pages/accessibility.tsx')),
   '/privacy': pageOf('privacy', () => import('./pages/privacy.tsx')),
   '/terms': pageOf('terms', () => import('./pages/terms.tsx')),

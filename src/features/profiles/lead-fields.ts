@@ -14,8 +14,8 @@ interface LeadField {
   /** Whether an omitted value is stored as null; otherwise as an empty string. */
   readonly isNullable: boolean;
   readonly maxLength: number;
-  /** Whether the form requires it; for API clients the schema decides. */
-  readonly isRequired: boolean;
+  /** Whether the form requires it, or one of a pair; for API clients the schema decides. */
+  readonly isRequired: boolean | 'this or email' | 'this or phone';
   readonly autoComplete?: string;
   /** The corresponding vCard property. */
   readonly vcard: 'name' | 'phone' | 'email' | 'title' | 'company' | 'note';
@@ -40,7 +40,7 @@ export const leadFields = {
     schema: z.union([emptyIsNone, phoneNumber], { error: 'leads.phone.invalid' }).optional(),
     isNullable: true,
     maxLength: 20,
-    isRequired: true,
+    isRequired: 'this or email',
     autoComplete: 'tel',
     vcard: 'phone',
     example: '+972505550100',
@@ -50,7 +50,7 @@ export const leadFields = {
     schema: z.union([emptyIsNone, mailAddress], { error: 'errors.invalid_email' }).optional(),
     isNullable: true,
     maxLength: 254,
-    isRequired: false,
+    isRequired: 'this or phone',
     autoComplete: 'email',
     vcard: 'email',
     example: 'test@negia.example',

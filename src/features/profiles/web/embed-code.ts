@@ -59,8 +59,8 @@ export const qrCode = (options: EmbedOptions, alt: string): string =>
 
 export type EmbedSlug =
   | { readonly slug: string }
-  /** `other`: a kind of address that does not contain the `/p/` slug. */
-  | { readonly error: 'empty' | 'other' | 'wrong' };
+  /** `other`: a kind of address that does not contain the `/p/` slug. `unknown`: no published card has it. */
+  | { readonly error: 'empty' | 'other' | 'wrong' | 'unknown' };
 
 /** Extracts the slug from whatever users paste: a full link, its end, or the slug alone. */
 export function embedSlugOf(typed: string): EmbedSlug {

@@ -37,6 +37,19 @@ const publishedProfilesQuery = (api: Api, isSignedIn: boolean) =>
     enabled: isSignedIn,
   });
 
+/** An unknown address would be a broken frame on the owner's site. Slow enough not to ask while it is being typed. */
+const missingQuery = (slug: string, isAsked: boolean) =>
+  queryOptions({
+    queryKey: ['embed', slug],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      signal.throwIfAborted();
+      return (await fetch(`/embed/${encodeURIComponent(slug)}`, { method: 'HEAD', signal })).status === 404;
+    },
+    enabled: isAsked,
+    retry: false,
+  });
+
 const kinds = ['frame', 'button', 'qr'] as const;
 
 function EmbedCodes({ options }: { options: EmbedOptions }) {
@@ -108,7 +121,11 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
   const [size, setSize] = useState(defaultSize);
   const own = selected ?? profiles?.[0]?.slug ?? '';
   const found = own ? { slug: own } : embedSlugOf(typed);
-  const profile = profileOf(found, profiles, sample);
+  const named = profileOf(found, profiles, sample);
+  const isForeign = named !== undefined && named !== sample && !profiles?.includes(named);
+  const missing = useQuery(missingQuery(named?.slug ?? '', isForeign));
+  const isMissing = isForeign && missing.data === true;
+  const profile = isForeign && (missing.isPending || isMissing) ? undefined : named;
   return (
     <div className={styles.page}>
       <Stack as="header" gap={3} className={styles.head}>
@@ -126,7 +143,7 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
               isSignedIn={isSignedIn}
               selected={own}
               typed={typed}
-              found={found}
+              found={isMissing ? { error: 'unknown' } : found}
               onLogin={onLogin}
               origin={origin ?? ''}
               onSelect={setSelected}
@@ -142,7 +159,7 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
             {origin && profile ? (
               <EmbedCodes options={optionsOf(origin, profile, size)} />
             ) : (
-              <Text tone="muted">{t('embed.code.waiting')}</Text>
+              <Text tone="muted">{t(named && !isMissing ? 'embed.code.waiting' : 'embed.code.none')}</Text>
             )}
           </Card>
         </Stack>
@@ -164,7 +181,11 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
           {profile && origin ? (
             <Preview options={optionsOf(origin, profile, size)} />
           ) : (
-            <EmptyState icon={MonitorSmartphone} level="p" title={t('embed.preview.none')} />
+            <EmptyState
+              icon={MonitorSmartphone}
+              level="p"
+              title={t(named && !isMissing ? 'embed.preview.checking' : 'embed.preview.none')}
+            />
           )}
         </Stack>
       </Stack>

@@ -25,6 +25,10 @@ export const embedTexts = texts('embed', {
       'צריך את הכתובת הקבועה של הכרטיס, זו שמתחילה ב־‎/p/. היא מופיעה בשיתוף הכרטיס.',
       'We need the card’s permanent address, the one that begins with /p/. You find it where you share the card.',
     ],
+    unknown: [
+      'לא מצאנו כרטיס מפורסם בכתובת הזאת. בדקו שהיא נכתבה נכון',
+      'We found no published card at this address. Check its spelling',
+    ],
     wrong: ['זה לא נראה כמו כתובת של כרטיס', 'This does not look like the address of a card'],
   },
   size: {
@@ -53,11 +57,13 @@ export const embedTexts = texts('embed', {
     buttonLabel: ['לכרטיס הביקור של {name}', 'See the business card of {name}'],
     qrAlt: ['קוד QR לכרטיס של {name}', 'QR code to the card of {name}'],
     somebody: ['העסק', 'the business'],
+    none: ['בחרו כרטיס, והקוד יופיע כאן.', 'Choose a card, and its code will appear here.'],
     waiting: ['הקוד יופיע כאן מיד.', 'The code will appear here in a moment.'],
   },
   preview: {
     title: ['כך זה ייראה', 'This is how it looks'],
     sample: ['כרטיס לדוגמה', 'Example card'],
+    checking: ['רגע, הכרטיס נטען', 'One moment, the card is loading'],
     none: ['בחרו כרטיס, והוא יופיע כאן', 'Choose a card, and it will appear here'],
   },
 });

@@ -148,6 +148,14 @@ describe('registering', () => {
     });
   });
 
+  test('who registers again is told of the account, not of the username', async () => {
+    const { person } = await newOwner(api);
+    expect((await createBrowser(api).register(person)).body).toMatchObject({
+      message: 'כתובת המייל הזאת כבר רשומה. אפשר להתחבר איתה',
+      fields: { email: 'כתובת המייל הזאת כבר רשומה. אפשר להתחבר איתה', username: undefined },
+    });
+  });
+
   test.each([
     ['another case', (email: string) => email.toUpperCase()],
     ['blanks around it', (email: string) => `  ${email} `],

@@ -102,6 +102,7 @@ const nameConflict = ({ email, username }: { email: boolean; username: boolean }
     message: email ? 'accounts.email.taken' : 'accounts.username.taken',
     fields: {
       ...(email && { email: 'accounts.email.taken' }),
-      ...(username && { username: 'accounts.username.taken' }),
+      // Who has an account already need not look for another name.
+      ...(username && !email && { username: 'accounts.username.taken' }),
     },
   });

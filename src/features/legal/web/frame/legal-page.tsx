@@ -206,6 +206,7 @@ function LegalTable({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }
   return (
     <div className={styles.frame}>
       <Table
+        role="table"
         className={classNames(styles.table, table.head.length > 2 && styles.wide)}
         caption={table.caption}
         hideCaption
@@ -221,9 +222,10 @@ function LegalTable({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <tr key={textOfRuns(row[0] ?? [])}>
+            // biome-ignore lint/a11y/noRedundantRoles: shown as a block on a phone, it would lose its role
+            <tr key={textOfRuns(row[0] ?? [])} role="row">
               {row.map((runs, index) => (
-                <TableCell key={head[index]} className={styles.cell}>
+                <TableCell key={head[index]} role="cell" data-label={head[index]} className={styles.cell}>
                   <RichText runs={runs} />
                 </TableCell>
               ))}

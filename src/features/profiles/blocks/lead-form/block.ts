@@ -37,6 +37,8 @@ export const leadFormTexts = texts('block', {
       title: ['השאירו פרטים ונחזור אליכם', 'Leave your details and we will get back to you'],
       choose: ['בחירה', 'Choose'],
       optional: ['לא חובה', 'optional'],
+      orEmail: ['או מייל', 'or email'],
+      orPhone: ['או טלפון', 'or phone'],
       consent: [
         'בשליחה אתם מאשרים להעביר את הפרטים אל {name}, כדי שיחזרו אליכם.',
         'By sending, you agree that your details go to {name} so that they can get back to you.',

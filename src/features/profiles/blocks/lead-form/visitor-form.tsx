@@ -163,6 +163,8 @@ function StandardField({ name, view }: { readonly name: LeadFieldName; readonly 
       <span>
         {translator(leadFieldTexts, view.context.locale)(`leadField.${name}.label`)}{' '}
         {!isRequired && <small>{t('block.lead-form.page.optional')}</small>}
+        {isRequired === 'this or email' && <small>{t('block.lead-form.page.orEmail')}</small>}
+        {isRequired === 'this or phone' && <small>{t('block.lead-form.page.orPhone')}</small>}
       </span>
       {kind === 'lines' ? (
         <textarea name={name} rows={3} {...ownDirection} maxLength={maxLength} {...value} />
@@ -172,7 +174,7 @@ function StandardField({ name, view }: { readonly name: LeadFieldName; readonly 
           {...inputOf[kind]}
           autoComplete={autoComplete}
           maxLength={maxLength}
-          required={isRequired}
+          required={isRequired === true}
           {...value}
         />
       )}

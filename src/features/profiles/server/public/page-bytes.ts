@@ -60,14 +60,13 @@ export async function renderDraft(kit: PageKit, reader: Locale | undefined): Pro
   return { first: (await renderIn(kit, document, locale, 'draft')).page };
 }
 
-/** Shown in a frame on another site while the profile is hidden. */
-export async function renderUnavailable({ services, found }: PageKit): Promise<CachedAnswer> {
-  const { language } = found.profile.draft;
+/** Shown in a frame on another site while the profile is hidden, or if there is none. */
+export function renderUnavailable(language: Locale, config: Config): { html: string; headers: Record<string, string> } {
   const style = 'body{font:1rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0}';
   const message = translator(profilesTexts, language)('profiles.hiddenNow');
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${message}</title><style>${style}</style><body><p>${message}</p></body></html>`;
-  const headers = headersOf({ styles: [style], scripts: [] }, 'embedded', services.config);
-  return { first: await createCachedPage(html, { ...headers, 'cache-control': 'no-store' }) };
+  const headers = headersOf({ styles: [style], scripts: [] }, 'embedded', config);
+  return { html, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 /** Limited to the plan; demo pages are not indexed by search engines. */

@@ -174,6 +174,17 @@ describe('access to unpublished profiles', () => {
     }
   });
 
+  test('a frame on another site shows that there is no card, not a broken frame', async () => {
+    const draft = await (await newOwner(site)).make();
+    for (const slug of [draft.slug, 'nobody-has-this']) {
+      const { status, headers, text } = await site.request(`/embed/${slug}`, { cookie: 'lang=he' });
+      expect([slug, status]).toEqual([slug, 404]);
+      expect(text).toContain('הכרטיס הזה לא זמין כרגע');
+      expect(headers['content-security-policy']).toContain('frame-ancestors *');
+      expect([headers['x-frame-options'], headers['cache-control']]).toEqual([undefined, 'no-store']);
+    }
+  });
+
   test('its owner sees a preview that is not cached', async () => {
     const owner = await newOwner(site);
     const made = await owner.make('כרטיס סודי');
@@ -201,6 +212,7 @@ describe('access to unpublished profiles', () => {
         await owner.send('POST', '/api/account/deletion', { confirmation: owner.person.username });
       await soon(async () => expect((await site.request(path)).status).toBe(302));
       expect((await site.request(path)).headers.location).toBe('/inactive-card');
+      expect((await site.request(`${path}?lang=en`)).headers.location).toBe('/inactive-card?lang=en');
       for (const resourcePath of resourcePathsOf(path).slice(1))
         expect([resourcePath, (await site.request(resourcePath)).status]).toEqual([resourcePath, 404]);
       const framed = await site.request(`/embed/${profile.slug}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { effectivePlan } from '#features/accounts/server/index.ts';
+import { isLocale } from '#i18n/locale.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import type { RequestHead } from '#server-kit/http/direct-answers.ts';
@@ -83,7 +84,8 @@ export function createProfilePages(
     try {
       const findUser = async () => (await options.identify(services, request.credentials)).identity?.id;
       const found = await findPublic(services.db, address, findUser);
-      return found && (await answer(options, request, address, found, since));
+      const shown = found && (await answer(options, request, address, found, since));
+      return shown ?? (address.resource.kind === 'embedded' ? nobodyFramed(request, services) : undefined);
     } catch (error) {
       // When the database is unavailable, a stale page is better than an error.
       const stale = isDatabaseUnavailable(error) ? pageCache.findStale(request.path) : undefined;
@@ -113,7 +115,7 @@ async function answer(
   const isDraft = resource.kind === 'draft' || resource.kind === 'draft-preview';
   if (status === 'draft' || isDraft) return forOwner(options, request, kit, resource);
   const isPage = resource.kind === 'page' || resource.kind === 'embedded';
-  if (status !== 'published') return isPage ? elsewhere(kit, status, resource.kind === 'embedded') : undefined;
+  if (status !== 'published') return isPage ? elsewhere(kit, status, address, request) : undefined;
   const path = canonicalPath(row, plan.entitlements);
   if (found.isFormer) return { status: 301, location: redirectTarget(request, path, row.slug) };
   if (address.by === 'custom' && !plan.entitlements.customSlug)
@@ -204,10 +206,28 @@ async function forOwner(
   return cachedAnswer(await renderDraft(kit, reader));
 }
 
-async function elsewhere(kit: PageKit, status: UnavailableStatus, isEmbedded: boolean): Promise<PageAnswer> {
+async function elsewhere(
+  kit: PageKit,
+  status: UnavailableStatus,
+  { resource }: PublicAddress,
+  { query }: PageRequest,
+): Promise<PageAnswer> {
   // A frame on another site cannot show our other pages, which forbid framing.
-  if (isEmbedded) return cachedAnswer(await renderUnavailable(kit));
-  return { status: 302, location: unavailableLocation(kit.found.profile, status) };
+  if (resource.kind === 'embedded') {
+    const { html, headers } = renderUnavailable(kit.found.profile.draft.language, kit.services.config);
+    return cachedAnswer({ first: await createCachedPage(html, headers) });
+  }
+  const location = unavailableLocation(kit.found.profile, status);
+  // The language of the link is kept.
+  const language = query.get('lang');
+  const parameter = isLocale(language) ? `${location.includes('?') ? '&' : '?'}lang=${language}` : '';
+  return { status: 302, location: location + parameter };
+}
+
+/** Instead of the page for unknown addresses, which a frame on another site could not show either. */
+function nobodyFramed({ locale }: PageRequest, { config }: Services): PageAnswer {
+  const { html, headers } = renderUnavailable(locale, config);
+  return { raw: (_, response) => response.writeHead(404, headers).end(html) };
 }
 
 /** Maps a resource of the former address to the new address. */
