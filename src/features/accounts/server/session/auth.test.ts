@@ -150,10 +150,9 @@ describe('registering', () => {
 
   test('who registers again is told of the account, not of the username', async () => {
     const { person } = await newOwner(api);
-    expect((await createBrowser(api).register(person)).body).toMatchObject({
-      message: 'כתובת המייל הזאת כבר רשומה. אפשר להתחבר איתה',
-      fields: { email: 'כתובת המייל הזאת כבר רשומה. אפשר להתחבר איתה', username: undefined },
-    });
+    const message = 'כתובת המייל הזאת כבר רשומה. אפשר להתחבר איתה';
+    const { body } = await createBrowser(api).register(person);
+    expect([body.message, body.fields]).toEqual([message, { email: message }]);
   });
 
   test.each([
