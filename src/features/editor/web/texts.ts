@@ -85,6 +85,9 @@ export const editorTexts = texts('editor', {
     language: ['שפת התצוגה', 'Language of the preview'],
     he: ['עברית', 'עברית'],
     en: ['English', 'English'],
+    scheme: ['מצב התצוגה', 'Mode of the preview'],
+    light: ['בהיר', 'Light'],
+    dark: ['כהה', 'Dark'],
   },
   leave: {
     title: ['לצאת לפני שהכול נשמר?', 'Leave before everything is saved?'],

@@ -48,6 +48,15 @@ export interface Palette {
   readonly glow: string;
 }
 
+/** The `night` template is dark unless its owner selects light; the others follow the visitor's system setting. */
+export function schemesOf({
+  scheme,
+  template,
+}: Pick<ProfileDocument['design'], 'scheme' | 'template'>): readonly Scheme[] {
+  if (scheme === 'auto') return template === 'night' ? ['dark'] : ['light', 'dark'];
+  return [scheme];
+}
+
 const chosen = (design: Design, name: 'ground' | 'ink' | 'accent'): string | undefined => {
   const colour = design.colours[name];
   return isColour(colour) ? colour.toLowerCase() : undefined;
@@ -132,13 +141,25 @@ export interface ColourError {
   readonly suggestion: { readonly ink: string; readonly ground: string };
 }
 
+/** Whether a page shows other colours than its owner selected, because it is always dark. */
+export function isDarkened(design: ProfileDocument['design']): boolean {
+  const [first = 'light'] = schemesOf(design);
+  if (first === 'light') return false;
+  const { card: ground, ink, accent } = paletteOf(design, design.template, first);
+  const used = { ground, ink, accent };
+  return (['ground', 'ink', 'accent'] as const).some((name) => (chosen(design, name) ?? used[name]) !== used[name]);
+}
+
 /** The owner's colour choices that are unreadable. A colour that is not set is the template's. */
 export function colourErrors(design: ProfileDocument['design']): ColourError[] {
   const [ownInk, ownGround] = [chosen(design, 'ink'), chosen(design, 'ground')];
   if (!ownInk) return [];
   const theme = templateThemes[isTemplate(design.template) ? design.template : plainTemplate];
-  const ground = ownGround ?? theme[design.scheme === 'dark' ? 'dark' : 'light'].card;
+  const [first = 'light'] = schemesOf(design);
+  const ground = ownGround ?? theme[first].card;
   if (passesOn(ownInk, [ground], textRatio)) return [];
+  // `night` replaces an ink for light grounds by its own, so that one stays allowed.
+  if (!ownGround && design.scheme === 'auto' && passesOn(ownInk, [theme.light.card], textRatio)) return [];
   return [{ pair: 'ink-ground', ratio: contrast(ownInk, ground), suggestion: nearestPair(ownInk, ground, ownGround) }];
 }
 

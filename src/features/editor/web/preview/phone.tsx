@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
+import { type Scheme, schemesOf } from '#features/profiles/design/colours.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { applyEntitlements, exceedsEntitlements } from '#features/profiles/domain.ts';
 import { usePlan } from '#features/profiles/form/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { RadioGroup, RadioItem, SegmentedChoice } from '#ui/choices/radio-group.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useEditorLocation } from '../shell/use-editor-location.ts';
 import { useEditor, useForm } from '../state/use-editor.ts';
@@ -19,23 +22,38 @@ interface PhoneProps {
 
 export function Phone({ profile, isBare = false }: PhoneProps) {
   const t = useTexts(editorTexts);
-  const { document, context, language, isBilingual, locale, showOther } = usePreview(profile);
+  const { document: draft, context, language, isBilingual, locale, showOther } = usePreview(profile);
+  const { document, hasBoth, scheme, setScheme } = usePreviewScheme(draft);
   return (
     <div className={styles.location} data-bare={isBare}>
-      {isBilingual && (
-        <RadioGroup
-          label={t('editor.preview.language')}
-          hideLabel
-          variant="segmented"
-          value={locale}
-          onValueChange={(next) => showOther(next !== language)}
-        >
-          {[language, otherLocale(language)].map((one) => (
-            <RadioItem key={one} value={one}>
-              <span lang={one}>{t(`editor.preview.${one}`)}</span>
-            </RadioItem>
-          ))}
-        </RadioGroup>
+      {(isBilingual || hasBoth) && (
+        <Row gap={2} wrap justify="center">
+          {isBilingual && (
+            <RadioGroup
+              label={t('editor.preview.language')}
+              hideLabel
+              variant="segmented"
+              value={locale}
+              onValueChange={(next) => showOther(next !== language)}
+            >
+              {[language, otherLocale(language)].map((one) => (
+                <RadioItem key={one} value={one}>
+                  <span lang={one}>{t(`editor.preview.${one}`)}</span>
+                </RadioItem>
+              ))}
+            </RadioGroup>
+          )}
+          {hasBoth && (
+            <SegmentedChoice
+              label={t('editor.preview.scheme')}
+              hideLabel
+              values={schemes}
+              text={(one) => t(`editor.preview.${one}`)}
+              value={scheme}
+              onChange={setScheme}
+            />
+          )}
+        </Row>
       )}
       <div className={styles.phone}>
         <div className={styles.screen}>
@@ -50,6 +68,17 @@ export function Phone({ profile, isBare = false }: PhoneProps) {
       </div>
     </div>
   );
+}
+
+const schemes = ['light', 'dark'] as const;
+
+/** Light at first on every device, since the colours that an owner selects appear unchanged only there. */
+function usePreviewScheme(document: ProfileDocument) {
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const { design } = document;
+  const hasBoth = schemesOf(design).length > 1;
+  const shown = useMemo(() => (hasBoth ? { ...design, scheme } : design), [design, hasBoth, scheme]);
+  return { document: useMemo(() => ({ ...document, design: shown }), [document, shown]), hasBoth, scheme, setScheme };
 }
 
 /** The draft as visitors would see it, in the selected preview language. */

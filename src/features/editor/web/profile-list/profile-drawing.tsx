@@ -1,4 +1,4 @@
-import { paletteOf } from '#features/profiles/design/colours.ts';
+import { paletteOf, schemesOf } from '#features/profiles/design/colours.ts';
 import { isTemplate, plainTemplate } from '#features/profiles/design/templates.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { TemplateDrawing } from '../templates/template-drawing.tsx';
@@ -10,6 +10,6 @@ interface ProfileDrawingProps {
 /** A simplified drawing of a profile's design, in its own colours. */
 export function ProfileDrawing({ design }: ProfileDrawingProps) {
   const template = isTemplate(design.template) ? design.template : plainTemplate;
-  const isDark = template === 'night' || design.scheme === 'dark';
-  return <TemplateDrawing template={template} palette={paletteOf(design, template, isDark ? 'dark' : 'light')} />;
+  const [scheme = 'light'] = schemesOf(design);
+  return <TemplateDrawing template={template} palette={paletteOf(design, template, scheme)} />;
 }

@@ -98,7 +98,12 @@ export function StartForm({ hasProfiles, onCreated, isCreated }: StartFormProps)
         <Text as="h2" size="l" id="start-template">
           {t('cards.start.template')}
         </Text>
-        <TemplateGallery label={t('cards.start.template')} value={template} colours={{}} onChange={setTemplate} />
+        <TemplateGallery
+          label={t('cards.start.template')}
+          value={template}
+          design={{ colours: {}, scheme: 'auto' }}
+          onChange={setTemplate}
+        />
       </Stack>
       <div className={styles.foot} data-bottom-actions>
         <SubmitButton variant="hot" size="lg">

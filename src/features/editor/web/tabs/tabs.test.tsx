@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { paletteOf } from '#features/profiles/design/colours.ts';
 import { locales } from '#i18n/locale.ts';
 import { exampleDocument } from '../../testing/example.ts';
+import { Phone } from '../preview/phone.tsx';
 import { profileExample } from '../testing/profile-example.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { BlocksTab } from './blocks/blocks-tab.tsx';
@@ -60,4 +62,35 @@ test('a block of a newer version can only be moved and hidden', () => {
 test('a block opens by its id in the URL, and a missing one shows a message', () => {
   expect(renderEditor(<BlocksTab />, { at: '/?tab=blocks&block=hours' })).toContain('ימים מיוחדים');
   expect(renderEditor(<BlocksTab />, { at: '/?tab=blocks&block=nothing' })).toContain('כבר לא נמצא');
+});
+
+describe('colours that a mode changes', () => {
+  const withDesign = (design: object) => ({
+    profile: {
+      ...profileExample,
+      document: { ...exampleDocument, design: { ...exampleDocument.design, scheme: 'auto', colours: {}, ...design } },
+    } as typeof profileExample,
+  });
+  const darkened = 'לעבור לכרטיס בהיר';
+  const modes = 'מצב התצוגה';
+
+  test('a design of both modes says so beside its colours, and the preview shows either', () => {
+    const options = withDesign({ template: 'shore', colours: { ground: '#ffd1dc' } });
+    const html = renderEditor(<DesignTab />, options);
+    expect(html).toMatch(/בהיר או כהה.*לפי המכשיר.*במצב כהה מתכהים לבד.*ערכות מוכנות/);
+    expect(html).not.toContain(darkened);
+    expect(renderEditor(<Phone profile={options.profile} />, options)).toContain(modes);
+  });
+
+  test('the night design shows its own dark colours, and offers the light mode for light ones', () => {
+    const options = withDesign({ template: 'night' });
+    const html = renderEditor(<DesignTab />, options);
+    expect(html).toMatch(/value="dark"[^>]*checked|checked[^>]*value="dark"/);
+    expect(html).not.toMatch(/לפי המכשיר|לעבור לכרטיס בהיר/);
+    expect(html).toContain(`placeholder="${paletteOf({ colours: {} }, 'night', 'dark').card}"`);
+    expect(renderEditor(<Phone profile={options.profile} />, options)).not.toContain(modes);
+    expect(renderEditor(<DesignTab />, withDesign({ template: 'night', colours: { ground: '#ffd1dc' } }))).toContain(
+      darkened,
+    );
+  });
 });

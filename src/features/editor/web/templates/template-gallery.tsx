@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide-react';
-import { paletteOf } from '#features/profiles/design/colours.ts';
+import { paletteOf, schemesOf } from '#features/profiles/design/colours.ts';
 import { type Template, templates, templatesAllowed } from '#features/profiles/design/templates.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { usePlan } from '#features/profiles/form/index.ts';
@@ -14,12 +14,12 @@ import styles from './template-gallery.module.css';
 interface TemplateGalleryProps {
   label: string;
   value: string;
-  colours: ProfileDocument['design']['colours'];
+  design: Pick<ProfileDocument['design'], 'colours' | 'scheme'>;
   onChange: (template: Template) => void;
 }
 
 /** The designs in the owner's colours. Those of a larger plan are shown with a label. */
-export function TemplateGallery({ label, value, colours, onChange }: TemplateGalleryProps) {
+export function TemplateGallery({ label, value, design, onChange }: TemplateGalleryProps) {
   const t = useTexts(designTexts);
   const tp = useTexts(profilesTexts);
   const showLimit = useShowPlanLimit();
@@ -28,6 +28,7 @@ export function TemplateGallery({ label, value, colours, onChange }: TemplateGal
   return (
     <Grid as="ul" columns={2} gap={3} className={styles.templates} aria-label={label}>
       {templates.map((template) => {
+        const [scheme = 'light'] = schemesOf({ ...design, template });
         const isSelected = template === value;
         const isLocked = !allowed.includes(template) && !isSelected;
         return (
@@ -39,10 +40,7 @@ export function TemplateGallery({ label, value, colours, onChange }: TemplateGal
               onClick={() => (isLocked ? showLimit(tp('profiles.plan.template')) : onChange(template))}
             >
               <span className={styles.drawing}>
-                <TemplateDrawing
-                  template={template}
-                  palette={paletteOf({ colours }, template, template === 'night' ? 'dark' : 'light')}
-                />
+                <TemplateDrawing template={template} palette={paletteOf(design, template, scheme)} />
                 {isSelected && (
                   <Grid as="span" align="center" justify="center" className={styles.mark}>
                     <Check size={16} strokeWidth={3} aria-hidden="true" />

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pictureId } from '#features/files/picture-id.ts';
+import { schemesOf } from '../../design/colours.ts';
 import { fontNames } from '../../design/fonts.ts';
 import { templates } from '../../design/templates.ts';
 import { fullProfile, identity, pageContext } from '../testing/full-profile.ts';
-import { profileCss, schemesOf } from './css.ts';
+import { profileCss } from './css.ts';
 
 const css = (design: object) => profileCss(fullProfile({ design: { template: 'shore', ...design } }), pageContext());
 

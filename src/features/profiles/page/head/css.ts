@@ -1,7 +1,7 @@
 import { definitionOf } from '../../blocks/kinds.ts';
 import { rendererOf } from '../../blocks/views.tsx';
 import { isColour, plateFor } from '../../design/colour-contrast.ts';
-import { type Palette, paletteOf, type Scheme } from '../../design/colours.ts';
+import { type Palette, paletteOf, type Scheme, schemesOf } from '../../design/colours.ts';
 import { isTemplate, plainTemplate, type Template } from '../../design/templates.ts';
 import type { ProfileDocument } from '../../document/document.ts';
 import type { PageContext } from '../page-context.ts';
@@ -59,12 +59,6 @@ const buttons: Readonly<Record<Design['button'], string>> = {
 };
 
 export const templateOf = ({ template }: Design): Template => (isTemplate(template) ? template : plainTemplate);
-
-/** The `night` template is dark unless its owner selects light; the others follow the visitor's system setting. */
-export function schemesOf({ scheme, template }: Design): readonly Scheme[] {
-  if (scheme === 'auto') return template === 'night' ? ['dark'] : ['light', 'dark'];
-  return [scheme];
-}
 
 const cachedRoots = new WeakMap<Design, string>();
 

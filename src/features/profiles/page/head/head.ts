@@ -1,12 +1,11 @@
 import { escapeHtml, safeJson } from '#base/html.ts';
 import { pictureUrl } from '#features/files/picture-id.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { paletteOf } from '../../design/colours.ts';
+import { paletteOf, schemesOf } from '../../design/colours.ts';
 import { webHref } from '../addresses.ts';
 import { findPicture, largest } from '../profile-header.tsx';
 import type { View } from '../view.ts';
 import { hoursOf, visibleBlocks } from '../visible-blocks.ts';
-import { schemesOf } from './css.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const clock = (minutes: number): string =>

@@ -1,8 +1,8 @@
-import { EyeOff, RotateCcw } from 'lucide-react';
+import { EyeOff, Moon, RotateCcw } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { colour } from '#base/schemas.ts';
-import { type ColourError, colourErrors, paletteOf } from '#features/profiles/design/colours.ts';
+import { type ColourError, colourErrors, isDarkened, paletteOf, schemesOf } from '#features/profiles/design/colours.ts';
 import { type FontName, fontNames } from '#features/profiles/design/fonts.ts';
 import { readyPalettes } from '#features/profiles/design/palettes.ts';
 import { fieldId, TextField, useFormText } from '#features/profiles/form/index.ts';
@@ -11,7 +11,7 @@ import { ChoiceTile, ColourInput, PaletteButton } from '#ui/choices/design-choic
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Caption, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useActions, useForm } from '../../state/use-editor.ts';
 import { TemplateGallery } from '../../templates/template-gallery.tsx';
@@ -24,11 +24,21 @@ function ColoursSection() {
   const t = useTexts(designTexts);
   const { set } = useActions();
   const design = useForm((form) => form.design);
-  const palette = paletteOf(design, design.template, design.scheme === 'dark' ? 'dark' : 'light');
+  const [scheme = 'light', second] = schemesOf(design);
+  const palette = paletteOf(design, design.template, scheme);
   const visible = { accent: palette.accent, ground: palette.card, ink: palette.ink };
   const [error] = colourErrors(design);
   return (
     <FormSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
+      <Stack gap={2}>
+        <ChoiceTiles
+          kind="scheme"
+          values={schemesOf({ ...design, scheme: 'auto' }).length > 1 ? schemes : schemes.slice(1)}
+          value={second ? 'auto' : scheme}
+          textOf={(value) => t(`design.schemes.${value}`)}
+        />
+        {second && <Caption>{t('design.schemeText')}</Caption>}
+      </Stack>
       <Grid as="fieldset" gap={2} shrink className={styles.palettes}>
         <legend className={styles.legend}>{t('design.palettes')}</legend>
         {readyPalettes.map(({ name, colours }) => (
@@ -49,6 +59,22 @@ function ColoursSection() {
         ))}
       </Grid>
       {error && <ContrastNotice error={error} />}
+      {!error && isDarkened(design) && (
+        <Notice
+          isStacked
+          icon={Moon}
+          tone="sea"
+          title={t('design.darkened.title')}
+          isLive
+          action={
+            <Button size="sm" variant="outline" onClick={() => set('design.scheme', 'light')}>
+              {t('design.darkened.fix')}
+            </Button>
+          }
+        >
+          {t('design.darkened.text')}
+        </Notice>
+      )}
     </FormSection>
   );
 }
@@ -143,7 +169,7 @@ export function DesignTab() {
         <TemplateGallery
           label={t('design.template')}
           value={design.template}
-          colours={design.colours}
+          design={design}
           onChange={(template) => set('design.template', template)}
         />
       </FormSection>
@@ -151,7 +177,6 @@ export function DesignTab() {
       <ChoiceTiles kind="font" values={fontNames} textOf={(value) => t(`design.fonts.${value}`)} />
       <ChoiceTiles kind="corner" values={corners} textOf={(value) => t(`design.corners.${value}`)} />
       <ChoiceTiles kind="button" values={buttons} textOf={(value) => t(`design.buttons.${value}`)} />
-      <ChoiceTiles kind="scheme" values={schemes} textOf={(value) => t(`design.schemes.${value}`)} />
     </Stack>
   );
 }
@@ -159,20 +184,23 @@ export function DesignTab() {
 interface ChoiceTilesProps<Value extends string> {
   kind: 'font' | 'corner' | 'button' | 'scheme';
   values: readonly Value[];
+  /** What applies, if it is not what is stored. */
+  value?: Value;
   textOf: (value: Value) => string;
 }
 
 /** A choice of a few options, each drawn as its effect. */
-function ChoiceTiles<Value extends string>({ kind, values, textOf }: ChoiceTilesProps<Value>) {
+function ChoiceTiles<Value extends string>({ kind, values, value: used, textOf }: ChoiceTilesProps<Value>) {
   const t = useTexts(designTexts);
   const name = useId();
   const { set } = useActions();
   const path = `design.${kind}`;
-  const chosen = useFormText(path);
+  const stored = useFormText(path);
+  const chosen = used ?? stored;
   return (
     <fieldset className={styles.group} id={fieldId(path)}>
       <legend className={styles.legend}>{t(`design.${kind}`)}</legend>
-      <Grid columns={3} gap={3}>
+      <Grid columns={values.length === 2 ? 2 : 3} gap={3}>
         {values.map((value) => (
           <ChoiceTile
             key={value}

@@ -44,6 +44,14 @@ export const designTexts = texts('design', {
     sample: ['כך זה ייראה', 'Like this'],
     fix: ['לעבור לצבעים דומים שקל לקרוא', 'Switch to similar colours that are easy to read'],
   },
+  darkened: {
+    title: ['הכרטיס כהה, ולכן הצבעים שבחרתם הותאמו לו', 'This card is dark, so your colours were adapted'],
+    text: [
+      'הגוונים שבחרתם נשמרו. כדי לראות אותם בדיוק כך, עברו לכרטיס בהיר.',
+      'The shades you picked are kept. To see exactly these, switch to a light card.',
+    ],
+    fix: ['לעבור לכרטיס בהיר', 'Switch to a light card'],
+  },
   font: ['גופן', 'Font'],
   fonts: {
     system: ['של המכשיר', 'The device’s'],
@@ -64,5 +72,9 @@ export const designTexts = texts('design', {
   button: ['כפתורים', 'Buttons'],
   buttons: { filled: ['מלאים', 'Filled'], outlined: ['עם מסגרת', 'Outlined'], quiet: ['עדינים', 'Quiet'] },
   scheme: ['בהיר או כהה', 'Light or dark'],
+  schemeText: [
+    'הצבעים שתבחרו מופיעים כמו שהם במצב בהיר, ובמצב כהה מתכהים לבד. בתצוגה אפשר לראות את שניהם.',
+    'Your colours appear as they are in light mode and darken by themselves in dark mode. The preview shows both.',
+  ],
   schemes: { auto: ['לפי המכשיר', 'Follows the device'], light: ['בהיר', 'Light'], dark: ['כהה', 'Dark'] },
 });
