@@ -34,8 +34,14 @@ export const detailTexts = texts('leadDetail', {
       'נזכיר לכם לחזור לפנייה הזאת, בהתראה ובמייל.',
       'We will remind you to come back to this lead, by notification and by email.',
     ],
-    at: ['נזכיר לכם', 'We will remind you'],
-    was: ['התזכורת הייתה', 'The reminder was'],
+    at: [
+      'נזכיר לכם ב־{at, date, medium}, בשעה {at, time, short}',
+      'We will remind you on {at, date, medium} at {at, time, short}',
+    ],
+    was: [
+      'התזכורת הייתה ב־{at, date, medium}, בשעה {at, time, short}',
+      'The reminder was on {at, date, medium} at {at, time, short}',
+    ],
     hour: ['בעוד שעה', 'In an hour'],
     evening: ['הערב', 'This evening'],
     tomorrow: ['מחר ב־9:00', 'Tomorrow at 9:00'],

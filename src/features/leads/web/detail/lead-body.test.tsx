@@ -67,9 +67,10 @@ describe('a reminder', () => {
   test('is shown once set and can be removed', () => {
     const html = render({ remindAt: '2099-01-01T07:00:00.000Z' });
     expect(html).toContain('2099-01-01T07:00:00.000Z');
+    expect(html).toContain('נזכיר לכם ב־1\u00a0בינו׳\u00a02099, בשעה 9:00');
     expect(html).toContain('הסרת התזכורת');
     expect(html).not.toContain('בעוד שעה');
-    expect(render({ remindAt: '2020-01-01T07:00:00.000Z' })).toContain('התזכורת הייתה');
+    expect(render({ remindAt: '2020-01-01T07:00:00.000Z' })).toContain('התזכורת הייתה ב־1');
   });
 });
 

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { instantField } from '#base/time/instant-field.ts';
 import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { futureInstant } from '#ui/forms/field-schemas.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Caption, Row } from '#ui/layout/layout.tsx';
-import { DateText, useTexts } from '#ui/locale.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { useLeadCall } from '../state/lead-calls.ts';
@@ -46,16 +47,16 @@ export function ReminderSection({ lead: { id, remindAt } }: { lead: Lead }) {
       toast({ title: t(at ? 'leadDetail.reminder.done' : 'leadDetail.reminder.removed') });
     },
   });
+  const state = remindAt && new Date(remindAt) > new Date() ? 'at' : 'was';
   return (
     <DetailSection title={t('leadDetail.reminder.title')}>
       {remindAt ? (
         <Row wrap align="center" gap={[2, 3]} className={styles.reminder}>
           <BellRing size={20} strokeWidth={1.75} aria-hidden="true" />
           <p>
-            {t(new Date(remindAt) > new Date() ? 'leadDetail.reminder.at' : 'leadDetail.reminder.was')}{' '}
-            <strong>
-              <DateText value={remindAt} time />
-            </strong>
+            <time dateTime={remindAt}>
+              {unbrokenDates(t(`leadDetail.reminder.${state}`, { at: new Date(remindAt) }))}
+            </time>
           </p>
           <Button variant="ghost" size="sm" loading={isPending} onClick={() => send(null)}>
             <BellOff aria-hidden="true" />
