@@ -4,8 +4,8 @@ import { texts } from '#i18n/texts.ts';
 export const filesTexts = texts('files', {
   errors: {
     notPicture: [
-      'זה לא נראה כמו תמונה. אפשר להעלות JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF',
-      'This does not look like a picture. You can upload JPEG, PNG, WebP, AVIF or GIF',
+      'לא הצלחנו לפתוח את הקובץ הזה כתמונה. אפשר להעלות JPEG,‏ PNG,‏ WebP,‏ AVIF או GIF',
+      'We could not open this file as a picture. You can upload JPEG, PNG, WebP, AVIF or GIF',
     ],
     broken: [
       'לא הצלחנו לקרוא את התמונה. ייתכן שהקובץ פגום. נסו לשמור אותה מחדש או לבחור תמונה אחרת',

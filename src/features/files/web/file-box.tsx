@@ -49,9 +49,10 @@ export function Sending({ name, fraction, onCancel }: SendingProps) {
 interface FailedProps {
   name: string;
   message: string;
-  /** Absent when there is no file to retry. */
+  /** Absent when there is no file to retry, or it would fail again. */
   onRetry?: (() => void) | undefined;
-  onDismiss(): void;
+  /** Absent when there is no file to remove. */
+  onDismiss?: (() => void) | undefined;
 }
 
 export function Failed({ name, message, onRetry, onDismiss }: FailedProps) {
@@ -62,14 +63,16 @@ export function Failed({ name, message, onRetry, onDismiss }: FailedProps) {
         <CircleAlert size={18} aria-hidden="true" />
         <span>{message}</span>
       </Row>
-      {onRetry && (
+      {onDismiss && (
         <Row gap={[3, 2]} wrap>
-          <Button size="sm" onClick={onRetry} aria-label={t('uploads.sending.retryNamed', { name })}>
-            <RotateCcw aria-hidden="true" />
-            {t('uploads.sending.retry')}
-          </Button>
+          {onRetry && (
+            <Button size="sm" onClick={onRetry} aria-label={t('uploads.sending.retryNamed', { name })}>
+              <RotateCcw aria-hidden="true" />
+              {t('uploads.sending.retry')}
+            </Button>
+          )}
           <Button
-            variant="ghost"
+            variant={onRetry ? 'ghost' : 'default'}
             size="sm"
             onClick={onDismiss}
             aria-label={t('uploads.sending.dismissNamed', { name })}
@@ -212,7 +215,7 @@ export function FileBox({
               name={label}
               message={state.message}
               onRetry={state.blob && upload.retry}
-              onDismiss={upload.clear}
+              onDismiss={state.blob && upload.clear}
             />
           )}
           {!isSending && (

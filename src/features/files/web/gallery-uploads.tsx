@@ -5,7 +5,9 @@ import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import type { StoredFile } from '../contract.ts';
+import { filesTexts } from '../texts.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
 import { Failed, messageIn, Sending, uploadPicture } from './file-box.tsx';
 import styles from './files.module.css';
@@ -71,8 +73,9 @@ export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
 
 function RowState({ row, onRetry, onDrop }: { row: UploadRow; onRetry(): void; onDrop(): void }) {
   const t = useTexts(uploadsTexts);
-  const { name, step, part, message } = row;
-  if (step === 'failed') return <Failed name={name} message={message} onRetry={onRetry} onDismiss={onDrop} />;
+  const { name, step, part, message, isRefused } = row;
+  if (step === 'failed')
+    return <Failed name={name} message={message} onRetry={isRefused ? undefined : onRetry} onDismiss={onDrop} />;
   if (step === 'sending') return <Sending name={name} fraction={part} onCancel={onDrop} />;
   return (
     <Row as="p" gap={3} align="center" justify="between" tone="muted" size="s">
@@ -91,11 +94,16 @@ interface UploadRow {
   readonly step: 'waiting' | 'sending' | 'failed';
   readonly part: number;
   readonly message: string;
+  /** Trying the same file again would fail again. */
+  readonly isRefused?: boolean;
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof RequestError && [400, 413].includes(error.status);
 
 /** Uploads pictures one after the other: a mobile connection handles one upload well and five badly. */
 function usePictureUploads(onDone: (file: StoredFile) => void) {
   const t = useTexts(uploadsTexts);
+  const errors = useTexts(filesTexts);
   const api = useApi();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const queueTail = useRef(Promise.resolve());
@@ -131,8 +139,8 @@ function usePictureUploads(onDone: (file: StoredFile) => void) {
     } catch (error) {
       if (controller.signal.aborted) return;
       const isUnreadable = error instanceof UnreadablePicture;
-      const message = isUnreadable ? t('uploads.picture.unreadable') : messageIn(error, t('uploads.sending.failed'));
-      change(key, { step: 'failed', message });
+      const message = isUnreadable ? errors('files.errors.notPicture') : messageIn(error, t('uploads.sending.failed'));
+      change(key, { step: 'failed', message, isRefused: isUnreadable || isRefusal(error) });
     }
   };
   const queue = (row: UploadRow) => {

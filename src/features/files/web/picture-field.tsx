@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import { filesTexts } from '../texts.ts';
 import type { ChosenPicture } from './crop/crop-dialog.tsx';
 import { openPicture, pictureTypes } from './crop/open-picture.ts';
 import { FileBox, uploadPicture, useUpload } from './file-box.tsx';
@@ -146,7 +147,7 @@ const isIdle = (own: Element | null): boolean => {
 
 /** Handles a picture from the local file to the uploaded one. */
 function usePictureUpload(onDone: (id: string) => void) {
-  const t = useTexts(uploadsTexts);
+  const errors = useTexts(filesTexts);
   const [chosen, setChosen] = useState<ChosenPicture>();
   const [isDone, setDone] = useState(false);
   const upload = useUpload(uploadPicture, ({ id }) => {
@@ -159,7 +160,7 @@ function usePictureUpload(onDone: (id: string) => void) {
     try {
       setChosen({ picture: await openPicture(file), name: file.name, type: file.type });
     } catch {
-      upload.fail(t('uploads.picture.unreadable'));
+      upload.fail(errors('files.errors.notPicture'));
     }
   };
   const close = () => {

@@ -9,10 +9,6 @@ export const uploadsTexts = texts('uploads', {
     remove: ['הסרה: {label}', 'Remove: {label}'],
     hint: ['אפשר גם לגרור לכאן תמונה, או להדביק', 'You can also drop a picture here, or paste one'],
     drop: ['שחררו כאן את התמונה', 'Drop the picture here'],
-    unreadable: [
-      'לא הצלחנו לפתוח את הקובץ הזה כתמונה. נסו JPEG,‏ PNG או WebP',
-      'We could not open this file as a picture. Try JPEG, PNG or WebP',
-    ],
     done: ['התמונה נשמרה', 'The picture is saved'],
   },
   alt: {
