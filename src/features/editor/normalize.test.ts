@@ -211,3 +211,13 @@ test('a list of 100 invalid items still normalizes, with an error for each', () 
   expect(normalized.document.blocks[0]).toMatchObject({ items: [] });
   expect(Object.keys(normalized.errors)).toHaveLength(100);
 });
+
+test('a time that cannot be read is reported, and the document keeps the previous one', () => {
+  const normalize = createNormalizer(exampleDocument);
+  const form = toForm(exampleDocument, false);
+  normalize(form);
+  const path = 'blocks.3.week.0.0.from';
+  const { errors, document } = normalize(setIn(form, pathSegments(path), '2500'));
+  expect(Object.keys(errors)).toEqual([path]);
+  expect(document.blocks).toEqual(exampleDocument.blocks);
+});

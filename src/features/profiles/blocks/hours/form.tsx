@@ -20,6 +20,7 @@ import { useFormActions, useFormValue } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useDelayedFieldError } from '../../form/use-field-error.ts';
 import type { OpenSpan } from '../../opening-hours.ts';
 import type { FormBlockOf } from '../form-block.ts';
 import { hoursTexts, maxExceptions, maxSpans } from './block.ts';
@@ -166,22 +167,16 @@ function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
       {spans.map((span, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name but their place
         <div className={styles.span} key={index}>
-          <TimeInput
-            label={t('block.hours.form.fromOn', { day: name })}
-            value={span.from}
-            onChange={(from) => set(`${path}.${index}.from`, from)}
-          />
+          <TimeInput label={t('block.hours.form.fromOn', { day: name })} path={`${path}.${index}.from`} />
           <span aria-hidden="true">–</span>
-          <TimeInput
-            label={t('block.hours.form.toOn', { day: name })}
-            value={span.to}
-            onChange={(to) => set(`${path}.${index}.to`, to)}
-          />
-          {span.to <= span.from && <span className={styles.night}>{t('block.hours.form.nextDay')}</span>}
+          <TimeInput label={t('block.hours.form.toOn', { day: name })} path={`${path}.${index}.to`} />
+          {[span.from, span.to].every(Number.isFinite) && span.to <= span.from && (
+            <span className={styles.night}>{t('block.hours.form.nextDay')}</span>
+          )}
           <Button
             variant="ghost"
             size="icon"
-            aria-label={t('block.hours.form.removeSpan', { span: `${clockText(span.from)}–${clockText(span.to)}` })}
+            aria-label={t('block.hours.form.removeSpan', { span: `${timeText(span.from)}–${timeText(span.to)}` })}
             onClick={() => set(path, spans.toSpliced(index, 1))}
           >
             <X aria-hidden="true" />
@@ -192,32 +187,51 @@ function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
   );
 }
 
-interface TimeInputProps {
-  label: string;
-  /** Minutes after midnight. */
-  value: number;
-  onChange: (minutes: number) => void;
-}
+/** What could not be read as a time stays in the form as typed. */
+const timeText = (value: number | string): string => (typeof value === 'number' ? clockText(value) : value);
+/** A shorter text may be the start of another time: `2` and `20` of `2030`. */
+const completeLength = 4;
 
-/** A native time input would show AM and PM in a browser set to English. Retains the last complete value. */
-function TimeInput({ label, value, onChange }: TimeInputProps) {
+/** A native time input would show AM and PM in a browser set to English. */
+function TimeInput({ label, path }: { label: string; path: string }) {
+  const t = useTexts(hoursTexts);
+  const { set } = useFormActions();
+  const value = useFormValue<number | string>(path);
   const [typed, setTyped] = useState<string>();
+  const { error, onFocus, onBlur } = useDelayedFieldError(path);
+  const id = fieldId(path);
+  const keep = (text: string) => text.trim() && set(path, minutesOf(text) ?? text);
   return (
-    <Input
-      className={styles.time}
-      dir="ltr"
-      inputMode="numeric"
-      maxLength={5}
-      aria-label={label}
-      value={typed ?? clockText(value)}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onBlur={() => setTyped(undefined)}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const minutes = minutesOf(currentTarget.value);
-        if (minutes !== undefined) onChange(minutes);
-      }}
-    />
+    <>
+      <Input
+        className={styles.time}
+        id={id}
+        dir="ltr"
+        inputMode="numeric"
+        maxLength={5}
+        aria-label={label}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        value={typed ?? timeText(value)}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+          onFocus();
+        }}
+        onBlur={() => {
+          if (typed !== undefined) keep(typed);
+          setTyped(undefined);
+          onBlur();
+        }}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          if (currentTarget.value.length >= completeLength) keep(currentTarget.value);
+        }}
+      />
+      {error && (
+        <Text size="s" tone="bad" weight="medium" className={styles.wrong} id={`${id}-error`}>
+          {t('block.hours.form.wrongTime')}
+        </Text>
+      )}
+    </>
   );
 }
 

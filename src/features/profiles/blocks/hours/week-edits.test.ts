@@ -43,3 +43,7 @@ test('adding spans stays within 24 hours and at most six spans', () => {
   expect(spans).toHaveLength(6);
   expect(spans.every(({ from, to }) => from >= 0 && to <= 1_440)).toBe(true);
 });
+
+test('after a time that could not be read, the next span is the afternoon', () => {
+  expect(withSpan([{ from: 540, to: '2500' as never }])[1]).toEqual({ from: 960, to: 1_140 });
+});
