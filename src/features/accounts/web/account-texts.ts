@@ -203,7 +203,7 @@ export const accountTexts = texts('account', {
     alone: ['אתם מחוברים רק כאן.', 'You are signed in only here.'],
   },
   data: {
-    text: ['כל המידע ששמור אצלנו עליכם, בקובץ JSON אחד.', 'Everything we store about you, in one JSON file.'],
+    text: ['כל המידע ששמור אצלנו עליכם, בקובץ אחד להורדה.', 'Everything we store about you, in one file to download.'],
     start: ['הכנת הקובץ', 'Prepare the file'],
     preparing: ['מכינים את הקובץ', 'Preparing your file'],
     progress: ['{done} מתוך {total}', '{done} of {total}'],
