@@ -32,7 +32,9 @@ export function AddressField({
   isHebrewToo,
 }: AddressFieldProps) {
   const t = useTexts(addressTexts);
-  const error = serverError ?? (typed.trim() ? check.reason : undefined);
+  // Only the custom address, which may be in Hebrew, can be left out.
+  const missing = isHebrewToo ? undefined : t('address.missing');
+  const error = serverError ?? (typed.trim() ? check.reason : missing);
   const { state } = check;
   return (
     <Stack gap={1} shrinkItems className={styles.location}>
