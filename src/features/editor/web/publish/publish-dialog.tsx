@@ -72,6 +72,7 @@ export function PublishDialog({ profile, findings, publishing, onClose }: Publis
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
+        className={styles.dialog}
         title={t(isBlocked ? 'publish.titleBlocked' : 'publish.title')}
         description={t(lead)}
         footer={footer}
