@@ -59,7 +59,7 @@ const workshopRecipes: Recipes = {
       note: 'x',
     },
   }),
-  'PUT /api/admin/orders/:id/tracking': orderInStates(shippedStates, { carrier: 'ups', trackingNumber: 'x' }),
+  'PUT /api/admin/orders/:id/tracking': orderInStates(shippedStates, { carrier: 'ups', trackingNumber: '1Z9' }),
   'PUT /api/admin/orders/:id/written': byId(async (kit) => {
     const id = await kit.make.physicalOrder(kit.ids.owner);
     await kit.make.tag(kit.ids.owner, id);

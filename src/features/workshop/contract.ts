@@ -12,6 +12,7 @@ import { orderEvents, orderStates } from '#features/physical-cards/transitions.t
 import { tagStep } from '#features/tags/contract.ts';
 import { readCode, tagLimits, tagStates } from '#features/tags/domain.ts';
 import { tagModels } from './ndef.ts';
+import { trackingNumber } from './tracking-number.ts';
 
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
@@ -76,7 +77,7 @@ export type WorkshopOrderDetail = z.output<typeof workshopOrderDetail>;
 /** How a parcel is tracked. */
 const shipmentBody = {
   carrier: z.enum(carrierNames, { error: 'workshop.carrier.missing' }),
-  trackingNumber: text(60).default(''),
+  trackingNumber: trackingNumber.default(''),
   /** For a carrier whose tracking page is not known here. */
   trackingLink: z.union([z.literal('').transform(() => undefined), webAddress], wrong).optional(),
 };

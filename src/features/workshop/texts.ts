@@ -5,6 +5,12 @@ export const workshopTexts = texts('workshop', {
   ids: { missing: ['בחרו לפחות הזמנה אחת, ולא יותר מ־100', 'Choose at least one order, and no more than 100'] },
   note: { missing: ['כתבו כאן סיבה קצרה', 'Write a short reason here'] },
   carrier: { missing: ['בחרו מי מוביל את המשלוח', 'Choose the carrier'] },
+  trackingNumber: {
+    wrong: [
+      'במספר מעקב יש רק אותיות באנגלית, ספרות, רווחים ומקפים, ולפחות שלושה תווים',
+      'A tracking number has only letters A–Z, digits, spaces and hyphens, and at least three characters',
+    ],
+  },
   trackingLink: { https: ['צריך כאן קישור שמתחיל ב־https', 'This must be a link that starts with https'] },
   batch: { missing: ['תנו שם לסדרה', 'Give the batch a name'] },
   written: {

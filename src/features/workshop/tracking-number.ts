@@ -1,3 +1,4 @@
+import { searchText } from '#base/schemas.ts';
 import type { Carrier } from '#features/physical-cards/delivery.ts';
 
 /** How the carriers number their parcels; the others do it in ways that are not known here. */
@@ -7,6 +8,11 @@ const shapes: Partial<Record<Carrier, RegExp>> = {
   dhl: /^(?:\d{10,11}|[A-Z]{2,5}\d{7,18})$/,
   fedex: /^\d{12,22}$/,
 };
+
+/** What any carrier may print: Latin letters and digits, perhaps in groups. Empty if there is none. */
+export const trackingNumber = searchText(40).refine((typed) => !typed || /^[a-z\d][a-z\d -]+[a-z\d]$/i.test(typed), {
+  error: 'workshop.trackingNumber.wrong',
+});
 
 /** Only a reason to look again: a carrier may number in a way that is new. */
 export const isUnlikelyNumber = (carrier: Carrier | '', typed: string): boolean => {

@@ -23,13 +23,13 @@ describe('an order transition', () => {
     const sent = await transition(id, {
       event: 'ship',
       carrier: 'israel_post',
-      trackingNumber: 'RR 1/2',
+      trackingNumber: 'RR 1 2',
       note: 'on its way',
     });
     expect(sent.body.tracking).toEqual({
       carrier: 'israel_post',
-      number: 'RR 1/2',
-      link: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR%201%2F2',
+      number: 'RR 1 2',
+      link: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR%201%202',
     });
     const { body } = await transition(id, { event: 'deliver' });
     const steps = body.history.map(({ event, by }: { event: string; by: string }) => `${event} by ${by}`);
@@ -84,13 +84,15 @@ describe('an order transition', () => {
     expect([bare.status, bare.body.fields]).toEqual([400, { carrier: 'Choose the carrier' }]);
     const unknown = await transition(id, { event: 'ship', carrier: 'pigeon' });
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([400, ['carrier']]);
+    const fake = await transition(id, { event: 'ship', carrier: 'ups', trackingNumber: 'לא מספר!!' });
+    expect([fake.status, fake.body.fields]).toEqual([400, { trackingNumber: expect.stringContaining('A–Z') }]);
     for (const trackingLink of ['http://carrier.example/1', 'javascript:alert(1)']) {
       const unsafe = await transition(id, { event: 'ship', carrier: 'hfd', trackingLink });
       expect([unsafe.status, Object.keys(unsafe.body.fields)]).toEqual([400, ['trackingLink']]);
     }
     const link = 'https://carrier.example/1';
-    const { body } = await transition(id, { event: 'ship', carrier: 'hfd', trackingNumber: '1', trackingLink: link });
-    expect(body.tracking).toEqual({ carrier: 'hfd', number: '1', link });
+    const { body } = await transition(id, { event: 'ship', carrier: 'hfd', trackingNumber: '123', trackingLink: link });
+    expect(body.tracking).toEqual({ carrier: 'hfd', number: '123', link });
   });
 
   it('needs no tracking number when the workshop delivers itself', async () => {
@@ -126,7 +128,7 @@ describe('the tracking details of a parcel on its way', () => {
     ]);
     const [entry] = await site.rows(`select * from audit_log where action = 'orders.correct-tracking'`);
     expect(entry).toMatchObject({ before: { carrier: 'own' }, after: { trackingNumber: '1Z999AA10123456784' } });
-    const [second] = (await correct(id, { carrier: 'ups', trackingNumber: '2' })).body.corrections.slice(1);
+    const [second] = (await correct(id, { carrier: 'ups', trackingNumber: '222' })).body.corrections.slice(1);
     expect(body.corrections).toEqual([
       {
         id: expect.any(Number),
@@ -136,9 +138,23 @@ describe('the tracking details of a parcel on its way', () => {
         number: { before: null, after: '1Z999AA10123456784' },
       },
     ]);
-    expect(second).toMatchObject({ carrier: null, number: { before: '1Z999AA10123456784', after: '2' } });
+    expect(second).toMatchObject({ carrier: null, number: { before: '1Z999AA10123456784', after: '222' } });
     await site.rows('update physical_orders set address = null where id = $1 returning id', [id]);
     expect((await site.send('GET', `/api/admin/orders/${id}`)).body.corrections).toEqual([]);
+  });
+
+  it('refuses a number that no carrier has, and still shows and moves an order that has one from before', async () => {
+    const id = await site.addOrder({ state: 'shipped' });
+    const { status, body } = await correct(id, { carrier: 'ups', trackingNumber: 'לא מספר!!' });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['trackingNumber']]);
+    await site.rows(`update physical_orders set carrier = 'ups', tracking_number = '?!' where id = $1 returning id`, [
+      id,
+    ]);
+    expect((await site.send('GET', `/api/admin/orders/${id}`)).body.tracking.number).toBe('?!');
+    expect((await transition(id, { event: 'deliver' })).body).toMatchObject({
+      state: 'delivered',
+      tracking: { number: '?!' },
+    });
   });
 
   it('tells nobody when nothing has changed', async () => {

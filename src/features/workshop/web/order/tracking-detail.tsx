@@ -9,6 +9,7 @@ import { Row, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
+import { workshopTexts } from '../../texts.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { orderTexts } from '../order-texts.ts';
 import { CarrierFields } from '../transition/carrier-fields.tsx';
@@ -76,7 +77,7 @@ function TrackingForm({ order, tracking, onClose }: TrackingFormProps) {
   const { id } = order;
   const form = useSchemaForm({
     schema: transitionForm('ship', 0),
-    texts: [transitionTexts],
+    texts: [transitionTexts, workshopTexts],
     serverNames: { trackingNumber: `numbers.${id}`, trackingLink: 'link' },
     defaultValues: answersOf(id, tracking),
   });

@@ -17,7 +17,7 @@ interface CarrierFieldsProps {
   form: SchemaForm<TransitionInput>;
 }
 
-const maxNumberLength = 60;
+const maxNumberLength = 40;
 
 /** Tracking numbers, one per order. */
 function NumberFields({ orders, form: { register, errorOf, watch } }: CarrierFieldsProps) {
@@ -39,8 +39,7 @@ function NumberFields({ orders, form: { register, errorOf, watch } }: CarrierFie
       {...(orders.length > 1 && { 'aria-label': t('workshopMove.number.of', { number: String(id) }) })}
     />
   );
-  // The server's error about a tracking number is always mapped to the first order.
-  const error = errorOf(`numbers.${orders[0]?.id ?? 0}`);
+  const error = orders.map(({ id }) => errorOf(`numbers.${id}`)).find(Boolean);
   const [first] = orders;
   if (orders.length === 1 && first)
     return (

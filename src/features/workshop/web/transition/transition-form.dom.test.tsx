@@ -51,10 +51,15 @@ test('shows the server’s error at the tracking number and reports the typed va
   const fields = { trackingNumber: 'No such parcel' };
   const { bodies, onTyped } = mount('ship', () => Response.json({ message: 'Wrong', fields }, { status: 400 }));
   await userEvent.selectOptions(screen.getByRole('combobox'), 'ups');
-  await userEvent.type(field(/number/i), 'X1');
+  await userEvent.type(field(/number/i), 'לא');
+  await send();
+  expect(screen.getByText(/only letters A–Z/)).toBeTruthy();
+  expect(bodies()).toEqual([]);
+  await userEvent.clear(field(/number/i));
+  await userEvent.type(field(/number/i), 'X11');
   await send();
   expect(await screen.findByText('No such parcel')).toBeTruthy();
   expect(document.activeElement).toBe(field(/number/i));
-  expect(bodies()).toEqual([{ event: 'ship', carrier: 'ups', trackingNumber: 'X1', trackingLink: '' }]);
-  expect(onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ carrier: 'ups', numbers: { 12: 'X1' } }));
+  expect(bodies()).toEqual([{ event: 'ship', carrier: 'ups', trackingNumber: 'X11', trackingLink: '' }]);
+  expect(onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ carrier: 'ups', numbers: { 12: 'X11' } }));
 });

@@ -9,6 +9,7 @@ import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
+import { workshopTexts } from '../../texts.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import { needs } from './needs.ts';
@@ -87,7 +88,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
   const max = first ? maxRefund(first) : 0;
   const form = useSchemaForm({
     schema: transitionForm(event, max),
-    texts: [transitionTexts],
+    texts: [transitionTexts, workshopTexts],
     serverNames: { trackingNumber: `numbers.${first?.id ?? 0}`, trackingLink: 'link' },
     defaultValues: typed ?? {
       ...noAnswers,

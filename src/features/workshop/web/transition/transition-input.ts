@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { carrierNames } from '#features/physical-cards/delivery.ts';
 import type { WorkshopOrder } from '../../contract.ts';
+import { trackingNumber } from '../../tracking-number.ts';
 import { type AdminEvent, needs } from './needs.ts';
 
 const transitionInput = z.object({
   note: z.string(),
   carrier: z.enum(['', ...carrierNames]),
   /** By order id: each parcel has its own tracking number. */
-  numbers: z.record(z.string(), z.string()),
+  numbers: z.record(z.string(), trackingNumber),
   link: z.string(),
   /** In shekels, as typed; empty means the full amount. */
   refund: z.string(),
