@@ -1,6 +1,7 @@
 import type { DesignSideName, PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
 import { PhysicalCardFace } from '#features/physical-cards/web/index.ts';
 import { printedLink } from '#features/tags/domain.ts';
+import styles from './components.module.css';
 
 /** Placeholder code for a card whose tag does not exist yet. */
 const exampleCode = '23456789';
@@ -23,5 +24,7 @@ export function DesignPreview({
   className = '',
 }: DesignPreviewProps) {
   const link = printedLink(window.location.origin, code);
-  return <PhysicalCardFace design={design} side={side} link={link} className={className} title={title} />;
+  return (
+    <PhysicalCardFace design={design} side={side} link={link} className={`${styles.face} ${className}`} title={title} />
+  );
 }
