@@ -104,12 +104,18 @@ type Correction = WorkshopOrderDetail['corrections'][number];
 
 async function readCorrections(db: Db, id: number): Promise<Correction[]> {
   const entries = await listEntries(db, { kind: 'order', id }, 'orders.correct-tracking');
+  // By the name of today, as in the history; the log keeps the username of a deleted admin.
+  const admins = await listOwners(
+    db,
+    entries.map(({ actorId }) => actorId),
+  );
   return entries
-    .map(({ id: entryId, at, actorName, before, after }) => {
+    .map(({ id: entryId, at, actorId, actorName, before, after }) => {
       const of = (name: string): Correction['carrier'] =>
         before && after && name in after ? { before: textIn(before, name), after: textIn(after, name) } : null;
       const [carrier, number] = [of('carrier'), of('trackingNumber')];
-      return { id: entryId, at: at.toISOString(), actor: actorName, carrier, number };
+      const actor = admins.get(actorId ?? 0)?.displayName ?? actorName;
+      return { id: entryId, at: at.toISOString(), actor, carrier, number };
     })
     .filter(({ carrier, number }) => carrier || number);
 }
