@@ -1,4 +1,5 @@
 /** Tags: the NFC chips in physical cards. Defines states, the code format and where a tap leads. */
+import { isolatedLtr } from '#i18n/format.ts';
 
 /** `unassigned`: no owner yet, its finder can activate it. `frozen`: lost, shows a polite notice. `retired`: final. */
 export const tagStates = ['unassigned', 'active', 'frozen', 'retired'] as const;
@@ -43,3 +44,6 @@ export const tagLink = (publicUrl: string, code: string): string => `${publicUrl
 
 /** The same link in capitals, which gives a smaller QR code. Use only if the URL has no case-sensitive path. */
 export const printedLink = (publicUrl: string, code: string): string => tagLink(publicUrl, code).toUpperCase();
+
+/** The last digits suffice to distinguish one's own tags, as with bank cards. */
+export const shortCode = (code: string): string => isolatedLtr(`····${code.slice(-4)}`);

@@ -1,11 +1,12 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useShowFailure } from '#features/accounts/web/index.ts';
-import { isolated, isolatedLtr } from '#i18n/format.ts';
+import { isolated } from '#i18n/format.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type FoundTag, type Tag, type TagWithHistory, tagsApi } from '../contract.ts';
+import { shortCode } from '../domain.ts';
 import { tagSharedTexts } from './components/shared-texts.ts';
 import { untilEnd } from './page/until.ts';
 import type { OwnProfile } from './use-own-profiles.ts';
@@ -96,11 +97,8 @@ export function useProfileName(profiles: readonly OwnProfile[]): (id: number | n
   return (id) => isolated(profiles.find((one) => one.id === id)?.name || t('tag.untitled'));
 }
 
-/** The last digits suffice to distinguish one's own tags, as with bank cards. */
-const shortCode = (code: string): string => `····${code.slice(-4)}`;
-
 /** The owner's name for a tag, or else a short code. */
 export function useTagName(): (tag: Pick<Tag, 'name' | 'code'>) => string {
   const t = useTexts(tagSharedTexts);
-  return ({ name, code }) => name || t('tag.nameless', { code: isolatedLtr(shortCode(code)) });
+  return ({ name, code }) => name || t('tag.nameless', { code: shortCode(code) });
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { TagOffer, TagWithHistory } from '../../contract.ts';
-import { tagLimits } from '../../domain.ts';
+import { shortCode, tagLimits } from '../../domain.ts';
 import type { Activation } from '../change.ts';
 import { writeHistory } from '../history.ts';
 import { tagOfferMailJob } from '../jobs.ts';
@@ -78,7 +78,10 @@ export async function acceptOffer(call: Own, token: string, { profileId, name }:
     const by = { by: 'receiver', actorId: user.id, ownerId: user.id, at: now } as const;
     await writeHistory(tx, [{ code: offer.code, event: 'given', note: from, details, ...by }]);
     const link = `/physical-cards/tags/${tag.code}`;
-    const notification = { kind: 'order', values: { card: tag.name || tag.code, from, to, profile } } as const;
+    const notification = {
+      kind: 'order',
+      values: { card: tag.name || shortCode(tag.code), from, to, profile },
+    } as const;
     await notify(call, tx, { ...notification, userId: offer.fromUserId, message: 'tagGiven', link: '/physical-cards' });
     await notify(call, tx, { ...notification, userId: user.id, message: 'tagReceived', link });
   });
@@ -90,7 +93,7 @@ export async function declineOffer(call: Own, token: string): Promise<void> {
     const { fromUserId: ownerId, code } = offer;
     const actor = { by: 'receiver', actorId: call.user.id, ownerId, at: now } as const;
     await writeHistory(tx, [{ code, event: 'offer_declined', ...actor }]);
-    const values = { card: tag.name || code };
+    const values = { card: tag.name || shortCode(code) };
     const link = `/physical-cards/tags/${code}`;
     await notify(call, tx, { userId: ownerId, kind: 'order', message: 'tagDeclined', values, link });
   });
@@ -145,7 +148,7 @@ export async function notifyOwner(
     const at = services.clock.now();
     await writeHistory(tx, [{ code, event: 'found', by: 'finder', actorId: null, ownerId, note: message, at }]);
     const link = `/physical-cards/tags/${code}`;
-    const values = { card: name || code, words: message };
+    const values = { card: name || shortCode(code), words: message };
     await notify(services, tx, { userId: ownerId, kind: 'order', message: 'tagFound', values, link });
   });
 }
