@@ -22,8 +22,8 @@ export const tagSharedTexts = texts('tag', {
     until: ['פותח עד {until} את', 'Until {until}, opens'],
     instead: ['בינתיים פותח את', 'For now it opens'],
     nothing: [
-      'כרגע אין מה לפתוח, ומי שנוגע רואה שהכרטיס בהפסקה.',
-      'There is nothing to open right now: anyone who taps it sees that the card is taking a break.',
+      'כרגע אין מה לפתוח, ומי שנוגע רואה הודעה מנומסת במקום.',
+      'There is nothing to open right now: anyone who taps it sees a polite notice instead.',
     ],
     frozen: [
       'מי שנוגע בו רואה הודעה מנומסת שהכרטיס אבד.',
@@ -37,6 +37,11 @@ export const tagSharedTexts = texts('tag', {
     suspended: ['הכרטיס הדיגיטלי {name} הושעה.', 'The digital card {name} is suspended.'],
     expired: ['הכרטיס הדיגיטלי {name} לא כלול בחבילה שלכם.', 'The digital card {name} is not in your plan.'],
     deleted: ['הכרטיס הדיגיטלי שבחרתם נמחק.', 'The digital card you chose was deleted.'],
+  },
+  repair: {
+    draft: ['השלמה ופרסום', 'Complete and publish it'],
+    paused: ['החזרה לאוויר', 'Put it back online'],
+    expired: ['לחבילות', 'See the plans'],
   },
   panel: {
     title: ['כרטיסי ה־NFC שלכם', 'Your NFC cards'],

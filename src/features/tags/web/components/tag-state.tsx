@@ -1,5 +1,6 @@
 import { CircleAlert, Snowflake, Undo2 } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -37,6 +38,7 @@ export function OpensText({ tag, profiles }: OpensTextProps) {
     <Stack gap={1} tone="muted" size="s">
       {opening.instead && <Instead instead={opening.instead} />}
       <Opens opening={opening} />
+      {tag.state === 'active' && <MendLink instead={opening.instead} />}
     </Stack>
   );
 }
@@ -62,6 +64,20 @@ function Instead({ instead: { name, reason } }: { instead: NonNullable<Opening['
       <CircleAlert size={16} aria-hidden="true" />
       <span>{t(`tag.reason.${reason}`, { name: `\u2068${name || t('tag.untitled')}\u2069` })}</span>
     </Row>
+  );
+}
+
+/** Links to where the selected profile can be made visible again. A deleted one is replaced on the tag's page. */
+function MendLink({ instead }: Pick<Opening, 'instead'>) {
+  const t = useTexts(tagSharedTexts);
+  if (!instead || instead.reason === 'deleted' || instead.reason === 'suspended') return null;
+  const hrefs = { draft: `/editor/${instead.profileId}`, paused: '/editor', expired: '/subscription' };
+  return (
+    <div>
+      <RouterLinkButton variant="secondary" size="sm" to={hrefs[instead.reason]}>
+        {t(`tag.repair.${instead.reason}`)}
+      </RouterLinkButton>
+    </div>
   );
 }
 

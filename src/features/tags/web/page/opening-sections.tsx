@@ -16,7 +16,6 @@ import { type Tag, tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
 import { ProfileOptions } from '../components/profile-options.tsx';
 import { OpensText } from '../components/tag-state.tsx';
-import { type Opening, openingOf } from '../opening.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useProfileName, useTagChange } from '../use-tags.ts';
 import styles from './page.module.css';
@@ -127,7 +126,6 @@ export function OpensSection({ tag, profiles }: { tag: Tag; profiles: readonly O
       )}
       {profiles && profiles.length > 0 && <Choice tag={tag} profiles={profiles} />}
       {profiles?.length !== 0 && <OpensText tag={tag} profiles={profiles} />}
-      {profiles && tag.state === 'active' && <MendLink opening={openingOf(tag, profiles, new Date())} />}
     </TagSection>
   );
 }
@@ -156,19 +154,5 @@ function Choice({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] }
         <ProfileOptions profiles={profiles} />
       </Select>
     </Field>
-  );
-}
-
-/** Links to where the selected profile can be made visible again. A deleted one is replaced in the select above. */
-function MendLink({ opening: { instead } }: { opening: Opening }) {
-  const t = useTexts(pageTexts);
-  if (!instead || instead.reason === 'deleted' || instead.reason === 'suspended') return null;
-  const hrefs = { draft: `/editor/${instead.profileId}`, paused: '/editor', expired: '/subscription' };
-  return (
-    <div>
-      <RouterLinkButton variant="secondary" size="sm" to={hrefs[instead.reason]}>
-        {t(`tagPage.repair.${instead.reason}`)}
-      </RouterLinkButton>
-    </div>
   );
 }

@@ -36,11 +36,6 @@ export const pageTexts = texts('tagPage', {
     none: ['עוד אין לכם כרטיס דיגיטלי שהכרטיס הזה יפתח.', 'You have no digital card yet for this card to open.'],
     create: ['ליצור כרטיס דיגיטלי', 'Create a digital card'],
   },
-  repair: {
-    draft: ['השלמה ופרסום', 'Complete and publish it'],
-    paused: ['החזרה לאוויר', 'Put it back online'],
-    expired: ['לחבילות', 'See the plans'],
-  },
   schedule: {
     title: ['כרטיס אחר לזמן מוגבל', 'Another card for a limited time'],
     text: [

@@ -32,6 +32,7 @@ test('shows which profile opens instead of the chosen one, and why', () => {
   const html = one({ profileId: 2 });
   expect(html).toContain('\u2068Studio\u2069 מושהה');
   expect(html).toMatch(/בינתיים פותח את <bdi[^>]*>Noa Barak/);
+  expect(html).toMatch(/href="\/editor"[^>]*>[^<]*החזרה לאוויר/);
   expect(one({ profileId: null })).toContain('נמחק');
   expect(one({ profileId: 2, opensProfileId: null })).toContain('כרגע אין מה לפתוח');
 });
