@@ -113,6 +113,10 @@ describe('paying', () => {
     // The promised delivery dates stay fixed after payment.
     await site.pool.query(`delete from settings where key = 'holidays'`);
     expect((await buyer.readOrder(id)).promise).toEqual(postponed);
+    // A Friday within them: the earliest day that is still ahead is Sunday.
+    site.setTime(new Date('2026-11-27T08:00:00Z'));
+    expect((await buyer.readOrder(id)).promise).toEqual({ from: '2026-11-29', to: '2026-11-29' });
+    site.setTime(new Date('2026-11-18T22:30:00Z'));
   });
 
   test('marks the order as paid, with its amount, promise and invoice', async () => {

@@ -1,6 +1,6 @@
 import { pick } from '#base/pick.ts';
 import { addBusinessDays, type DayException } from '#base/time/business-days.ts';
-import { dateInIsrael } from '#base/time/israel-time.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { namesOfProfiles } from '#features/profiles/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
@@ -61,7 +61,10 @@ function presentPromise(
   exceptions: readonly DayException[],
 ) {
   if (!isOpenOrder(state)) return null;
-  return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : promiseOf(delivery, now, exceptions);
+  if (!promisedFrom || !promisedTo) return promiseOf(delivery, now, exceptions);
+  // What has not arrived yet arrives on the next business day at the earliest, which may be today.
+  const next = addBusinessDays(addDays(dateInIsrael(now), -1), 1, exceptions);
+  return { from: promisedFrom < next && next <= promisedTo ? next : promisedFrom, to: promisedTo };
 }
 
 const presentTracking = ({ carrier, trackingNumber, trackingLink }: PhysicalOrderRow): PhysicalOrder['tracking'] =>

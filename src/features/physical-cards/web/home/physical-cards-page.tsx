@@ -138,7 +138,7 @@ function OrderRow({ order }: { order: PhysicalOrder }) {
             <bdi>{reason}</bdi>
           </p>
         )}
-        {promise && state !== 'pending_payment' && <p>{promised(promise)}</p>}
+        {promise && state !== 'pending_payment' && state !== 'needs_changes' && <p>{promised(promise)}</p>}
         {tracking && <Tracking tracking={tracking} />}
       </Stack>
       <div className={styles.action}>

@@ -50,7 +50,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
           </p>
         </div>
       )}
-      {promise && isOpenOrder(state) && state !== 'delivery_problem' && (
+      {promise && isOpenOrder(state) && state !== 'delivery_problem' && state !== 'needs_changes' && (
         <Row as="p" gap={3} align="center" className={styles.promise}>
           <CalendarCheck size={18} strokeWidth={1.75} aria-hidden="true" />
           {state === 'pending_payment' ? t('orderPage.ifPaid', { promise: promised(promise) }) : promised(promise)}
