@@ -4,6 +4,7 @@ import { texts } from '#i18n/texts.ts';
 export const buyingTexts = texts('buying', {
   title: ['תשלום', 'Checkout'],
   backToOrder: ['חזרה להזמנה', 'Back to the order'],
+  backToPlans: ['חזרה לחבילות', 'Back to the plans'],
   loading: ['בודקים את המחיר', 'Checking the price'],
   summary: {
     title: ['סיכום הזמנה', 'Order summary'],
@@ -59,8 +60,8 @@ export const buyingTexts = texts('buying', {
       'Unticked, this is a one-time payment: the subscription ends automatically on {at, date, long}, and we will not charge you again.',
     ],
     invoice: [
-      'חשבונית מס תישמר בארנק ותישלח לכתובת המייל שלכם.',
-      'A tax invoice is saved in your wallet and sent to your email address.',
+      'חשבונית מס/קבלה תישמר בארנק ותישלח לכתובת המייל שלכם.',
+      'A tax invoice/receipt is saved in your wallet and sent to your email address.',
     ],
     invoiceLink: ['על שם מי החשבונית?', 'Who is the invoice made out to?'],
     pay: ['לתשלום', 'Pay'],

@@ -171,6 +171,13 @@ describe('physical cards', () => {
     expect(render()).not.toContain('/physical-cards');
   });
 
+  test('link back to the plans from a plan', () => {
+    session.user = owner;
+    expect(render()).toMatch(/href="\/subscription"[^>]*>(<svg.*?<\/svg>)?חזרה לחבילות/);
+    session.user = undefined;
+    expect(render()).toMatch(/href="\/\?section=pricing"[^>]*>(<svg.*?<\/svg>)?חזרה לחבילות/);
+  });
+
   test('that cannot be paid for link to their order, or to all of them', () => {
     const item = { type: 'physical-card', id: 31 } as const;
     expect(failed(new ValidationError('Paid for already', 409), item)).toContain('href="/physical-cards/orders/31"');

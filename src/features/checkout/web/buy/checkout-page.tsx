@@ -105,9 +105,13 @@ function Buying({ purchase, onCycle }: { purchase: PurchaseParams; onCycle: (cyc
   return (
     <AppPage width="narrow">
       <div>
-        {path && (
-          <BackLink as={Link} icon="chevron" to={path}>
-            {t('buying.backToOrder')}
+        {user || path ? (
+          <BackLink as={Link} icon="chevron" to={path ?? '/subscription'}>
+            {t(path ? 'buying.backToOrder' : 'buying.backToPlans')}
+          </BackLink>
+        ) : (
+          <BackLink as="a" icon="chevron" href="/?section=pricing">
+            {t('buying.backToPlans')}
           </BackLink>
         )}
         <Text as="h1" size="2xl">
