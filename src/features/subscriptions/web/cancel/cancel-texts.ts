@@ -31,8 +31,8 @@ export const cancelTexts = texts('cancelPlan', {
   stay: ['להישאר במנוי', 'Keep it'],
   done: ['המנוי בוטל', 'Your subscription is cancelled'],
   doneRefund: [
-    'החזר של {refund} בדרך אליכם. בדרך כלל זה לוקח כמה ימי עסקים.',
-    '{refund} is on its way to you. It usually takes a few business days.',
+    'נחזיר לכם {refund}. לרוב זה לוקח כמה ימי עסקים.',
+    'We are refunding {refund}. It usually takes a few business days.',
   ],
   doneRuns: [
     'הכול ממשיך לעבוד עד {date}, בלי חיובים נוספים.',

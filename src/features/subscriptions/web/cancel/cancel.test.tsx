@@ -53,6 +53,6 @@ test('after cancelling shows what applies from then on', () => {
   const runs = renderPlans(<CancelDone refund={0} subscription={endingPlan} />);
   for (const text of ['עד 15\u00a0במרץ\u00a02027', 'אפשר לחדש', 'role="status"']) expect(runs).toContain(text);
   const refunded = renderPlans(<CancelDone refund={38_00} subscription={freePlan} />);
-  for (const text of ['החזר של \u2066₪38\u2069', 'לא יהיו חיובים נוספים']) expect(refunded).toContain(text);
+  for (const text of ['נחזיר לכם \u2066₪38\u2069', 'לא יהיו חיובים נוספים']) expect(refunded).toContain(text);
   expect(refunded).not.toContain('אפשר לחדש');
 });
