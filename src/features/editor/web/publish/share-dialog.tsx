@@ -34,7 +34,7 @@ interface QrOptionsProps extends Pick<ShareDialogProps, 'profile'> {
 }
 
 /** The look of the code, and its files. A colour that cameras cannot read is refused. */
-function QrOptions({ profile: { address, document }, look, onChange }: QrOptionsProps) {
+function QrOptions({ profile: { address, slug, document }, look, onChange }: QrOptionsProps) {
   const t = useTexts(publishTexts);
   const { design, identity } = document;
   const { colour, hasLogo } = look;
@@ -88,7 +88,7 @@ function QrOptions({ profile: { address, document }, look, onChange }: QrOptions
             variant="outline"
             size="sm"
             href={`${address}/qr.${format}?${format === 'png' ? 'size=2048&' : ''}${queryOf(look)}`}
-            download={`qr.${format}`}
+            download={`${slug}-qr.${format}`}
             aria-label={`${t('publish.download')}: ${format.toUpperCase()}`}
           >
             <Download aria-hidden="true" />
