@@ -149,8 +149,8 @@ export const accountsTexts = texts('accounts', {
     undoText: ['אתם עשיתם את זה? אין צורך לעשות דבר.', 'Was it you? Then there is nothing to do.'],
     undoAction: ['זה לא הייתי אני', 'This was not me'],
     undoNote: [
-      'לא אתם? אפשר לבטל ב־7 הימים הקרובים: ננתק את כל המכשירים, {kind, select, second_factor_on {נכבה את האימות הדו־שלבי, נסיר את הכניסה עם Google} google_unlinked {נבטל את הסיסמה} other {נסיר את הכניסה עם Google}} ונשלח לכם קישור לבחירת סיסמה חדשה.',
-      'Was it someone else? You can undo it within the next 7 days: we sign out all devices, {kind, select, second_factor_on {turn off two-step verification, remove Google sign-in} google_unlinked {cancel the password} other {remove Google sign-in}} and send you a link to choose a new password.',
+      'לא אתם? אפשר לבטל ב־7 הימים הקרובים: ננתק את כל המכשירים, {kind, select, second_factor_on {נכבה את האימות הדו־שלבי, נסיר את הכניסה עם Google} google_unlinked {נבטל את הסיסמה} changed {נחזיר את הכתובת הקודמת, נסיר את הכניסה עם Google} other {נסיר את הכניסה עם Google}} ונשלח לכם קישור לבחירת סיסמה חדשה.',
+      'Was it someone else? You can undo it within the next 7 days: we sign out all devices, {kind, select, second_factor_on {turn off two-step verification, remove Google sign-in} google_unlinked {cancel the password} changed {restore the old address, remove Google sign-in} other {remove Google sign-in}} and send you a link to choose a new password.',
     ],
     changes: {
       password: {
@@ -162,10 +162,7 @@ export const accountsTexts = texts('accounts', {
       },
       changed: {
         subject: ['כתובת המייל של החשבון שלכם בנגיעה הוחלפה', 'The email address of your Negia account was changed'],
-        text: [
-          'מעכשיו נכנסים לחשבון עם הכתובת {email}. אפשר לחזור לכתובת הקודמת ב־7 הימים הקרובים.',
-          'From now on you sign in with {email}. For the next 7 days you can go back to the old address.',
-        ],
+        text: ['מעכשיו נכנסים לחשבון עם הכתובת {email}.', 'From now on you sign in with {email}.'],
       },
       'google-linked': {
         subject: ['כניסה עם Google חוברה לחשבון שלכם בנגיעה', 'Google sign-in was added to your Negia account'],
