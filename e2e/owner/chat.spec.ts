@@ -172,6 +172,22 @@ test('an unread answer is counted until it is viewed, and the popover shows the 
     );
   await expect.poll(async () => (await unread()).length).toBe(0);
 
+  // The chat opens at its end and stays there when the greeting is laid out above, unless the reader scrolls up.
+  await boxOf(admin.page).fill('שורה\n'.repeat(40));
+  await boxOf(admin.page).press('Enter');
+  await expect(launcherOf(dana.page, 'he')).toContainText('1');
+  const hidden = () => logOf(dana.page).evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+  const greeting = logOf(dana.page).getByText(t('chat.welcome.writerNext'));
+  await openChat(dana.page, '/dashboard');
+  await expect(greeting).toBeAttached();
+  await expect.poll(hidden).toBeLessThan(2);
+  await openChat(dana.page, '/account');
+  await logOf(dana.page).hover();
+  await dana.page.mouse.wheel(0, -200);
+  await expect(greeting).toBeAttached();
+  expect(await hidden()).toBeGreaterThan(100);
+  await press(dana.page, t('chat.window.close'));
+
   // A row in the admin's list opens that conversation.
   await press(admin.page, t('chat.window.close'));
   await admin.page.getByRole('button', { name: /^הודעות תמיכה/ }).click();

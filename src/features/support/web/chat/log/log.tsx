@@ -152,9 +152,11 @@ const nearTopPixels = 80;
  * Scrolls to new messages only if the reader is at the end; otherwise they wait. Prepended older messages do not move
  * the visible content.
  */
-function useFollowEnd(lastKey: string | undefined, isOwn: boolean, firstKey: string | undefined, older: Older) {
+function useFollowEnd(lastKey: string | undefined, isOwn: boolean, firstKey: string, older: Older) {
   const logRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const top = useRef(0);
   /** Distance from the scroll position to the end, which prepended messages do not change. */
   const fromEnd = useRef(0);
   const latest = useRef(older);
@@ -169,7 +171,10 @@ function useFollowEnd(lastKey: string | undefined, isOwn: boolean, firstKey: str
   }, []);
   const onScroll = useCallback(() => {
     if (!logRef.current) return;
-    isAtEnd.current = distance(logRef.current) <= nearPixels;
+    // Only the reader scrolls up; what is laid out meanwhile moves the end away.
+    isAtEnd.current =
+      distance(logRef.current) <= nearPixels || (isAtEnd.current && logRef.current.scrollTop >= top.current);
+    top.current = logRef.current.scrollTop;
     fromEnd.current = logRef.current.scrollHeight - logRef.current.scrollTop;
     if (isAtEnd.current) setHasNew(false);
     else if (logRef.current.scrollTop < nearTopPixels && latest.current.hasMore) latest.current.load();
@@ -184,7 +189,7 @@ function useFollowEnd(lastKey: string | undefined, isOwn: boolean, firstKey: str
     if (isAtEnd.current || isOwn) toEnd();
     else setHasNew(true);
   }, [lastKey, toEnd]);
-  // Keeps the end in view when the message box grows or a notice appears below.
+  // Keeps the end in view when the message box grows, a notice appears below, or the welcome above.
   useLayoutEffect(() => {
     const { current } = logRef;
     if (!current) return;
@@ -192,9 +197,10 @@ function useFollowEnd(lastKey: string | undefined, isOwn: boolean, firstKey: str
       if (isAtEnd.current) current.scrollTop = current.scrollHeight;
     });
     watch.observe(current);
+    if (contentRef.current) watch.observe(contentRef.current);
     return () => watch.disconnect();
   }, []);
-  return { logRef, hasNew, onScroll, toEnd };
+  return { logRef, contentRef, hasNew, onScroll, toEnd };
 }
 
 interface LogProps {
@@ -212,7 +218,13 @@ interface LogProps {
 export function Log({ welcome, messages, older, own, otherName, actions }: LogProps) {
   const t = useTexts(chatTexts);
   const last = messages.at(-1) ?? welcome.at(-1);
-  const { logRef, hasNew, onScroll, toEnd } = useFollowEnd(last?.key, last?.sender === own, messages[0]?.key, older);
+  const firstKey = `${welcome.length} ${messages[0]?.key}`;
+  const { logRef, contentRef, hasNew, onScroll, toEnd } = useFollowEnd(
+    last?.key,
+    last?.sender === own,
+    firstKey,
+    older,
+  );
   // The clicked button disappears, so focus moves to the log to keep keyboard navigation going.
   const thenHere = (action: () => void) => {
     action();
@@ -243,30 +255,32 @@ export function Log({ welcome, messages, older, own, otherName, actions }: LogPr
         tabIndex={0}
         onScroll={onScroll}
       >
-        {older.hasMore && (
-          <Button
-            className={styles.older ?? ''}
-            variant="ghost"
-            size="sm"
-            loading={older.isLoading}
-            onClick={older.load}
-          >
-            {t('chat.log.older')}
-          </Button>
-        )}
-        {welcome.length > 0 && (
-          <Stack as="ul" gap={3} shrinkItems className={styles.lines}>
-            {welcome.map(renderMessage)}
-          </Stack>
-        )}
-        {byDay(messages).map(({ date, items }) => (
-          <section className={styles.day} key={`${date}-${items[0]?.key}`}>
-            <DayHeading date={date} at={items[0]?.createdAt ?? date} />
+        <div ref={contentRef}>
+          {older.hasMore && (
+            <Button
+              className={styles.older ?? ''}
+              variant="ghost"
+              size="sm"
+              loading={older.isLoading}
+              onClick={older.load}
+            >
+              {t('chat.log.older')}
+            </Button>
+          )}
+          {welcome.length > 0 && (
             <Stack as="ul" gap={3} shrinkItems className={styles.lines}>
-              {items.map(renderMessage)}
+              {welcome.map(renderMessage)}
             </Stack>
-          </section>
-        ))}
+          )}
+          {byDay(messages).map(({ date, items }) => (
+            <section className={styles.day} key={`${date}-${items[0]?.key}`}>
+              <DayHeading date={date} at={items[0]?.createdAt ?? date} />
+              <Stack as="ul" gap={3} shrinkItems className={styles.lines}>
+                {items.map(renderMessage)}
+              </Stack>
+            </section>
+          ))}
+        </div>
       </div>
       {hasNew && (
         <Button className={styles.unread ?? ''} size="sm" onClick={() => thenHere(toEnd)}>
