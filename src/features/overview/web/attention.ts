@@ -1,11 +1,11 @@
-import { Bug, Database, FileText, type LucideIcon, MessagesSquare, Package, Truck } from 'lucide-react';
+import { Bug, Database, FileText, type LucideIcon, Mail, MessagesSquare, Package, Truck } from 'lucide-react';
 import { ordersHref } from '#features/workshop/web/index.ts';
 import type { IconTone } from '#ui/icon-tile.tsx';
 import type { Overview } from '../contract.ts';
 
 /** Something that requires an admin's action, and the page for it. */
 export interface Attention {
-  readonly name: 'mismatch' | 'waiting' | 'issuer' | 'errors' | 'check' | 'problems' | 'conversations';
+  readonly name: 'mismatch' | 'waiting' | 'issuer' | 'errors' | 'check' | 'problems' | 'conversations' | 'contacts';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
   readonly count: number;
@@ -14,7 +14,7 @@ export interface Attention {
 
 /** Only pending items, most urgent first. */
 export function attentionOf(overview: Overview): Attention[] {
-  const { migrations, hasInventedIssuer, openErrors, openConversations, orders } = overview;
+  const { migrations, hasInventedIssuer, openErrors, openConversations, openContacts, orders } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     { name: 'mismatch', icon: Database, tone: 'bad', count: migrations.mismatched, to: '/admin/database-migrations' },
@@ -36,6 +36,7 @@ export function attentionOf(overview: Overview): Attention[] {
       count: openConversations,
       to: '/admin/support?state=open',
     },
+    { name: 'contacts', icon: Mail, tone: 'sea', count: openContacts, to: '/admin/support?tab=contacts&state=open' },
   ];
   return all.filter(({ count }) => count > 0);
 }

@@ -21,6 +21,7 @@ const quiet: Overview = {
   publishedProfiles: 13,
   suspendedOwners: 0,
   openConversations: 0,
+  openContacts: 0,
   openErrors: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
@@ -32,6 +33,7 @@ const busy: Overview = {
   ...quiet,
   openErrors: 3,
   openConversations: 2,
+  openContacts: 1,
   hasInventedIssuer: true,
   orders: orderStates.map((state) => ({ state, count: 2 })),
 };
@@ -49,6 +51,8 @@ describe('the overview', () => {
     expect(html).not.toContain('Nothing is waiting for you');
     for (const address of ['/admin/settings#issuer', '/admin/errors?state=open', '/admin/support?state=open'])
       expect(html).toContain(`href="${address}"`);
+    expect(html).toContain('href="/admin/support?tab=contacts&amp;state=open"');
+    expect(html).toContain('One message from a visitor');
   });
 
   test('links orders to the matching tab of the queue', () => {
@@ -74,6 +78,7 @@ describe('the overview', () => {
       'problems',
       'check',
       'conversations',
+      'contacts',
     ]);
   });
 

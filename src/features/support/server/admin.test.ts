@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminConversation } from '../admin-contract.ts';
-import { countOpenConversations } from './index.ts';
+import { countOpenContacts, countOpenConversations } from './index.ts';
 import { newMember, startSupport } from './testing/support-kit.ts';
 
 const api = await startSupport();
@@ -138,6 +138,7 @@ describe('contact messages of visitors', () => {
     const done = await mark(first, { isDone: true });
     expect(done.body).toMatchObject({ id: first, topic: 'cards', doneAt: expect.any(String) });
     expect(await idsIn('state=open')).toEqual([second]);
+    expect(await countOpenContacts(api.services.db)).toBe(1);
     expect(await idsIn('state=done')).toEqual([first]);
     expect((await mark(first, { isDone: true })).body.doneAt).toBe(done.body.doneAt);
     expect((await mark(first, { isDone: false })).body.doneAt).toBeNull();

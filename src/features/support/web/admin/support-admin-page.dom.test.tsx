@@ -63,6 +63,7 @@ describe('conversations', () => {
     let rows = [conversationExample({ unread: 1 })];
     const answers: Record<string, () => unknown> = {
       '/api/admin/conversations': () => ({ rows, next: null }),
+      '/api/admin/contact-messages': () => ({ rows: [], next: null }),
       '/api/support-messages/unread': () => ({ count: rows[0]?.unread }),
     };
     const fetch = (url: unknown) => Promise.resolve(Response.json(answers[String(url).split('?')[0] ?? '']?.()));
@@ -88,6 +89,18 @@ describe('messages from visitors', () => {
     expect(html).toContain('NFC cards');
     expect(html).toContain('>To do<');
     expect(html).toMatch(/aria-current="true"[^>]*>From visitors/);
+  });
+
+  test('that wait are counted on the tab', () => {
+    const html = (rows: AdminContact[]) =>
+      renderSupport({
+        locale: 'en',
+        query: '',
+        prepare: (queries) =>
+          queries.setQueryData(adminKeys.list(adminSupportApi.contacts, { state: 'open' }), { rows, next: null }),
+      });
+    expect(html([contactExample(), contactExample({ id: 6 })])).toMatch(/From visitors<span[^>]*>2</);
+    expect(html([])).toMatch(/From visitors<\/a>/);
   });
 
   test('marked as done can be reverted', () => {

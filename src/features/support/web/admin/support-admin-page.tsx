@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import {
   AdminListSection,
   AdminPage,
+  adminListQuery,
   defineAdminList,
   FilterSelect,
   useAdminCall,
@@ -143,10 +144,18 @@ const tabs = ['conversations', 'contacts'] as const;
 
 function SupportTabs({ tab }: { tab: (typeof tabs)[number] }) {
   const t = useTexts(supportAdminTexts);
+  const { data } = useQuery(adminListQuery(useApi(), adminSupportApi.contacts, { state: 'open' }));
+  const open = data?.rows.length ? `${data.rows.length}${data.next ? '+' : ''}` : undefined;
   return (
     <TabLinks label={t('supportAdmin.tabs.label')}>
       {tabs.map((name) => (
-        <TabLink key={name} as={Link} to={paths[name]} isCurrent={name === tab}>
+        <TabLink
+          key={name}
+          as={Link}
+          to={paths[name]}
+          isCurrent={name === tab}
+          {...(name === 'contacts' && open && { count: open })}
+        >
           {t(`supportAdmin.tabs.${name}`)}
         </TabLink>
       ))}
