@@ -9,7 +9,7 @@ const render = (element: React.ReactNode, locale: Locale) => renderPage(element,
 test('announces the view-only mode to screen readers too, and has a button to stop', () => {
   const html = render(<ImpersonationBar />, 'en');
   expect(html).toContain('role="status"');
-  expect(html).toMatch(/view only/);
+  expect(html).toMatch(/View only/);
   expect(html).toMatch(/<button[^>]*>Stop viewing/);
   expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(render(<ImpersonationBar />, 'he')).toContain('סיום הצפייה');
