@@ -11,6 +11,7 @@ import { Dialog, DialogContent } from './dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
 import { IconTips } from './icon-tips.tsx';
 import { Sheet, SheetContent } from './sheet.tsx';
+import { focusFirstField } from './use-opener.ts';
 
 const focusedText = () => document.activeElement?.textContent;
 
@@ -26,6 +27,22 @@ test.each([
     </AlertDialog>,
   );
   await waitFor(() => expect(document.activeElement?.tagName).toBe(focused));
+});
+
+test.each([
+  ['its first field with a mouse', true, 'INPUT'],
+  ['no field with a finger, which would open the keyboard', false, 'BUTTON'],
+] as const)('a form in a sheet focuses %s', async (_, isMouse, focused) => {
+  const media = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isMouse } as MediaQueryList);
+  render(
+    <Sheet open>
+      <SheetContent title="New" onOpenAutoFocus={focusFirstField}>
+        <input aria-label="Name" />
+      </SheetContent>
+    </Sheet>,
+  );
+  await waitFor(() => expect(document.activeElement?.tagName).toBe(focused));
+  media.mockRestore();
 });
 
 test('a menu can be opened, navigated and closed by keyboard', async () => {

@@ -16,6 +16,16 @@ export function useOpener(isOpen: boolean, fallback?: string): (event: Event) =>
   };
 }
 
+/** For `onOpenAutoFocus` of a form: its first field instead of the close button. On a phone it would open the keyboard. */
+export function focusFirstField(event: Event): void {
+  const { currentTarget } = event;
+  if (!(currentTarget instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
+  const field = currentTarget.querySelector<HTMLElement>('input, textarea');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 interface FocusHandlers {
   readonly onOpenAutoFocus?: ((event: Event) => void) | undefined;
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;

@@ -19,6 +19,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { focusFirstField } from '#ui/overlays/use-opener.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type AdminCommunity, communitiesApi } from '../../contract.ts';
 import { CommunityFace, FieldAndCity } from '../components/community-face.tsx';
@@ -163,7 +164,10 @@ function EditSheet({ community, onClose }: EditSheetProps) {
   const close = () => (isSameDraft(draft, first) ? onClose() : setIsConfirming(true));
   return (
     <Sheet open onOpenChange={(isOpen) => isOpen || close()}>
-      <SheetContent title={t(community ? 'communitiesAdmin.form.editTitle' : 'communitiesAdmin.form.addTitle')}>
+      <SheetContent
+        title={t(community ? 'communitiesAdmin.form.editTitle' : 'communitiesAdmin.form.addTitle')}
+        onOpenAutoFocus={focusFirstField}
+      >
         <EditForm
           id={community?.id}
           draft={draft}

@@ -17,6 +17,7 @@ import { TileLink } from '#ui/layout/nav-links.tsx';
 import { RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { DateText, LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
+import { focusFirstField } from '#ui/overlays/use-opener.ts';
 import { Link, useNavigate } from '#ui/router.tsx';
 import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
@@ -68,7 +69,11 @@ export function NewPostButton() {
           {t('blogAdmin.make.button')}
         </Button>
       </DialogTrigger>
-      <DialogContent title={t('blogAdmin.make.title')} description={t('blogAdmin.make.text')}>
+      <DialogContent
+        title={t('blogAdmin.make.title')}
+        description={t('blogAdmin.make.text')}
+        onOpenAutoFocus={focusFirstField}
+      >
         <NewPostForm onBack={() => setIsOpen(false)} />
       </DialogContent>
     </Dialog>
