@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, type LucideIcon, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import {
@@ -51,6 +51,16 @@ function SortHead({ sort, numeric, isText, defaultSort, children }: SortHeadProp
   );
 }
 
+/** A click beside the row's link, which the keyboard has, follows it too, unless it was for something else in the row or ended a selection. */
+function followRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget } = event;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return;
+  // A dialog that a cell opens lies elsewhere on the page.
+  if (!currentTarget.contains(target) || target.closest('a, button, input, select, label, summary')) return;
+  if (getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector<HTMLElement>(`.${styles.link}`)?.click();
+}
+
 type ListTableProps<Row> = Omit<AdminListProps<Row>, 'query' | 'empty'> & { rows: readonly Row[] };
 
 /** A table; on a phone each row is a card with labelled values. */
@@ -74,7 +84,11 @@ function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultSort }: 
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={keyOf(row, index)} className={styles.row}>
+          <tr
+            key={keyOf(row, index)}
+            className={styles.row}
+            {...(hrefOf?.(row) && { 'data-linked': true, onClick: followRow })}
+          >
             {columns.map((column) => (
               <TableCell
                 key={column.id}
