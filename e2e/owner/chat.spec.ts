@@ -102,6 +102,10 @@ for (const locale of bothLocales)
     await expect(logOf(admin.page).getByText('<b>First</b>')).toContainText('second');
     await write(admin.page, 'An answer of the support');
     await expect(logOf(dana.page).getByText('An answer of the support')).toBeVisible();
+    await write(dana.page, 'https://cards.example/dana');
+    const link = logOf(admin.page).getByRole('link', { name: 'https://cards.example/dana' });
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('target', '_blank');
     await write(dana.page, 'Understood, thank you');
     await expect(logOf(admin.page).getByText('Understood, thank you')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isForeignHref, isSafeHref, textOfHtml } from './text-of-html.ts';
+import { addressesIn, isForeignHref, isSafeHref, textOfHtml } from './text-of-html.ts';
 
 describe('the text of a message on one line', () => {
   test.each([
@@ -14,6 +14,36 @@ describe('the text of a message on one line', () => {
     ['', ''],
   ])('%j is %j', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
+  });
+});
+
+describe('a web address that is written out', () => {
+  const linksIn = (text: string) => addressesIn(text).flatMap(({ href }) => href ?? []);
+
+  test('becomes a link, and all text stays', () => {
+    const text = 'ראו https://x.example/a?b=1#c, וגם (http://y.example/).';
+    expect(linksIn(text)).toEqual(['https://x.example/a?b=1#c', 'http://y.example/']);
+    expect(
+      addressesIn(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'javascript:alert("https:evil")',
+    'data:text/html,<a>x</a>',
+    'https://ours.example@evil.example',
+    'https://localhost',
+    'https://',
+    'ftp://x.example',
+    'www.x.example',
+    '//x.example',
+    '<a href=x>here</a>',
+    '<img src=x onerror=alert(1)>',
+  ])('does not make a link of %j', (text) => {
+    expect(linksIn(text)).toEqual([]);
   });
 });
 

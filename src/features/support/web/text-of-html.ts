@@ -1,3 +1,5 @@
+import { trimmed } from '#base/trimmed.ts';
+
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The message as a single line of plain text, never to be rendered as HTML. */
@@ -20,3 +22,26 @@ export const isSafeHref = (href: string): boolean =>
   );
 
 export const isForeignHref = (href: string): boolean => /^https?:/i.test(href);
+
+const address = /https?:\/\/[^\s<>"]+/gi;
+/** What ends the sentence around an address, not the address. */
+const punctuation = /[^\p{L}\p{N}/_#&=%@*+~-]/u;
+
+interface TextPart {
+  readonly text: string;
+  /** Set for a web address that was written out. */
+  readonly href?: string;
+}
+
+/** Divides a text at the web addresses in it. */
+export function addressesIn(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const href = trimmed(found, punctuation, 'last');
+    if (!isSafeHref(href) || !URL.canParse(href)) continue;
+    parts.push({ text: text.slice(end, index) }, { text: href, href });
+    end = index + href.length;
+  }
+  return [...parts, { text: text.slice(end) }].filter((part) => part.text !== '');
+}

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
-import { isForeignHref, isSafeHref } from '../../text-of-html.ts';
+import { addressesIn, isForeignHref, isSafeHref } from '../../text-of-html.ts';
 import { byDay, type ChatMessage, dayName, endsClosedTicket, isAutomaticReply } from '../logic/chat-messages.ts';
 import type { Older } from '../use-talk.ts';
 import styles from './log.module.css';
@@ -45,16 +45,33 @@ function prepare(): void {
   });
 }
 
+/** Links the web addresses that were written out; they keep their direction in a Hebrew sentence. */
+function withLinks(fragment: DocumentFragment): DocumentFragment {
+  const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  const nodes: CharacterData[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as CharacterData);
+  for (const node of nodes)
+    if (!node.parentElement?.closest('a')) node.replaceWith(...addressesIn(node.data).map(partNode));
+  return fragment;
+}
+
+function partNode({ text, href }: ReturnType<typeof addressesIn>[number]): Node | string {
+  if (!href) return text;
+  const rel = 'noopener noreferrer nofollow';
+  return Object.assign(document.createElement('a'), { href, rel, target: '_blank', dir: 'ltr', textContent: text });
+}
+
 /** Returns DOM nodes, because we never write HTML strings into a page. */
 function safeFragment(html: string): DocumentFragment {
   prepare();
-  return DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: elements,
     ALLOWED_ATTR: ['href'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  return withLinks(fragment);
 }
 
 /** Sanitizes the message once more before rendering. Its text direction follows its own first letters. */
