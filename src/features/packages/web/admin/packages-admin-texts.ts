@@ -113,6 +113,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       'It is not in force yet, and nobody has bought at it.',
     ],
     dropped: ['המחיר בוטל', 'The price was cancelled'],
+    negative: ['מחיר לא יכול להיות שלילי', 'A price cannot be negative'],
     badDate: ['תאריך לא תקין', 'Invalid date'],
   },
   preview: {

@@ -114,6 +114,9 @@ describe('a new price', () => {
 
   test('cannot be submitted until both are filled in, and shows the yearly saving', () => {
     expect(form({ monthly: '50' })).toMatch(/<button[^>]*disabled[^>]*>/);
+    const negative = form({ monthly: '-5', yearly: '450' });
+    expect(negative).toMatch(/<button[^>]*disabled[^>]*>/);
+    expect(negative).toContain('A price cannot be negative');
     const full = form({ monthly: '50', yearly: '450' });
     expect(full).not.toMatch(/<button[^>]*disabled[^>]*>/);
     expect(full).toContain('25%');
@@ -195,6 +198,6 @@ describe('prices', () => {
       { monthlyPrice: 4_900, yearlyPrice: 47_000 },
       undefined,
     ]);
-    expect(onlyDigits('₪ 1,290.5')).toBe('12905');
+    expect([onlyDigits('₪ 1,290.5'), onlyDigits('-5')]).toEqual(['12905', '-5']);
   });
 });

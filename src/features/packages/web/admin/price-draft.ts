@@ -20,9 +20,9 @@ export const emptyPrice: PriceDraft = { monthly: '', yearly: '', when: 'later', 
 const agorotInShekel = 100;
 const dayMilliseconds = 86_400_000;
 
-/** Prices for the preview; undefined until both are filled in. */
+/** Prices for the preview; undefined until both are valid. */
 export const typedPrices = ({ monthly, yearly }: PriceDraft): Prices | undefined =>
-  monthly && yearly
+  isPrice(monthly) && isPrice(yearly)
     ? { monthlyPrice: Number(monthly) * agorotInShekel, yearlyPrice: Number(yearly) * agorotInShekel }
     : undefined;
 
@@ -34,7 +34,13 @@ export const priceFrom = ({ monthlyPrice, yearlyPrice }: Prices, now: Date): Pri
   day: wallClock(new Date(now.getTime() + dayMilliseconds)).day,
 });
 
-export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
+/** A price as typed; a minus stays, so that it can be refused. */
+export const onlyDigits = (typed: string): string =>
+  (isNegative(typed) ? '-' : '') + typed.replace(/\D/g, '').slice(0, 6);
+
+export const isNegative = (typed: string): boolean => /^\s*[-\u2212]/.test(typed);
+
+const isPrice = (typed: string): boolean => typed !== '' && !isNegative(typed);
 
 /** When they take effect; undefined while the date is invalid. */
 export const effectiveInstant = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>

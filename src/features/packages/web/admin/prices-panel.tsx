@@ -18,6 +18,7 @@ import { packagesAdminTexts } from './packages-admin-texts.ts';
 import {
   effectiveInstant,
   emptyPrice,
+  isNegative,
   onlyDigits,
   type PriceDraft,
   priceFrom,
@@ -37,6 +38,7 @@ function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPri
   const t = useTexts(packagesAdminTexts);
   const instantText = useInstantText();
   const from = effectiveInstant(draft, new Date()) ?? new Date();
+  const prices = typedPrices(draft);
   return (
     <ConfirmAction
       title={t('packagesAdmin.prices.sure', {
@@ -53,7 +55,9 @@ function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPri
       onClose={onClose}
       onConfirm={onConfirm}
       isPending={isPending}
-    />
+    >
+      {prices && <SavingNote monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
+    </ConfirmAction>
   );
 }
 
@@ -138,7 +142,11 @@ function PriceFields({ form }: { form: SchemaForm<z.input<typeof schema>> }) {
   const t = useTexts(packagesAdminTexts);
   const when = form.watch('when');
   const price = (name: 'monthly' | 'yearly') => (
-    <Field label={t(`packagesAdmin.prices.${name}`)} hint={t('packagesAdmin.prices.vat')} error={form.errorOf(name)}>
+    <Field
+      label={t(`packagesAdmin.prices.${name}`)}
+      hint={t('packagesAdmin.prices.vat')}
+      error={isNegative(form.watch(name)) ? t('packagesAdmin.prices.negative') : form.errorOf(name)}
+    >
       <Input
         {...form.register(name, { onChange: ({ target }) => form.setValue(name, onlyDigits(target.value)) })}
         inputMode="numeric"
