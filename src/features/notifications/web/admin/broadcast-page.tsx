@@ -25,7 +25,7 @@ import { AudienceChoices } from './audience-choices.tsx';
 import { SentProgress, StatusBadge } from './broadcast-cells.tsx';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
-import { audienceOf, type FieldErrors, isWritten, type Typed, typedOf } from './draft.ts';
+import { audienceOf, type FieldErrors, hasInvalidIds, isWritten, type Typed, typedOf } from './draft.ts';
 import { FormActions } from './form-actions.tsx';
 import { Preview } from './preview.tsx';
 
@@ -142,12 +142,18 @@ const withoutErrorsOf = (changed: readonly string[], errors: FieldErrors): Field
 function AudienceFields({ typed, onChange }: { typed: Typed; onChange: (change: Partial<Typed>) => void }) {
   const t = useTexts(broadcastsAdminTexts);
   const { audience, ids } = typed;
+  const isInvalid = hasInvalidIds(ids);
   const set = (change: Partial<BroadcastAudience>) => onChange({ audience: { ...audience, ...change } });
   return (
     <Panel title={t('broadcastsAdmin.audience.title')}>
       <PackagesField chosen={audience.packages ?? []} onChange={(packages) => set({ packages })} />
       <AudienceChoices audience={audience} onChange={set} />
-      <Field label={t('broadcastsAdmin.audience.ids')} hint={t('broadcastsAdmin.audience.idsHint')} optional>
+      <Field
+        label={t('broadcastsAdmin.audience.ids')}
+        hint={t('broadcastsAdmin.audience.idsHint')}
+        error={isInvalid && t('broadcastsAdmin.audience.idsInvalid')}
+        optional
+      >
         <Input
           dir="ltr"
           inputMode="numeric"
@@ -155,7 +161,7 @@ function AudienceFields({ typed, onChange }: { typed: Typed; onChange: (change: 
           onChange={({ currentTarget }) => onChange({ ids: currentTarget.value })}
         />
       </Field>
-      <AudienceCount typed={typed} />
+      {!isInvalid && <AudienceCount typed={typed} />}
     </Panel>
   );
 }
@@ -199,7 +205,12 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
         return (
           <Stack as="fieldset" key={locale} gap={3} shrink className={styles.language}>
             <legend className={styles.legend}>{t(`broadcastsAdmin.form.${locale}`)}</legend>
-            <Field label={t('broadcastsAdmin.form.title')} error={errorOf('title')} required={isAsked}>
+            <Field
+              label={t('broadcastsAdmin.form.title')}
+              error={errorOf('title')}
+              required={isAsked}
+              optional={!isAsked}
+            >
               <Input
                 dir={directionOf(locale)}
                 lang={locale}
@@ -208,7 +219,12 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
                 onChange={({ currentTarget }) => set({ title: currentTarget.value })}
               />
             </Field>
-            <Field label={t('broadcastsAdmin.form.content')} error={errorOf('content')} required={isAsked}>
+            <Field
+              label={t('broadcastsAdmin.form.content')}
+              error={errorOf('content')}
+              required={isAsked}
+              optional={!isAsked}
+            >
               <Textarea
                 dir={directionOf(locale)}
                 lang={locale}
@@ -253,7 +269,7 @@ function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
           ]}
         />
       </Panel>
-      <Preview typed={typedOf(broadcast)} />
+      <Preview typed={typedOf(broadcast)} isSent />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { BroadcastPage } from './broadcast-page.tsx';
 import { BroadcastsPage } from './broadcasts-page.tsx';
-import { audienceOf, draftOf, idsIn, isSame, typedOf } from './draft.ts';
+import { audienceOf, draftOf, hasInvalidIds, idsIn, isSame, typedOf } from './draft.ts';
 
 const path = '/admin/notifications';
 const at = '2026-11-15T10:00:00.000Z';
@@ -61,6 +61,7 @@ test('a broadcast being sent can be paused or stopped, a finished one cannot', (
   expect(one(example())).toContain('Pause');
   expect(one(example({ status: 'paused' }))).toContain('Resume');
   const over = one(example({ status: 'sent', endedAt: at }));
+  expect(over).toContain('How it looks');
   for (const text of ['Pause', 'Resume', 'Stop for good']) expect(over).not.toContain(text);
 });
 
@@ -76,6 +77,8 @@ test('form values are converted to what the server accepts', () => {
   expect(isSame(typed, { ...typed, link: ' /pricing ' })).toBe(true);
   expect(isSame(typed, { ...typed, link: '' })).toBe(false);
   expect(idsIn('7, 8;7 x')).toEqual([7, 8]);
+  expect(['abc, 9999', 'abc', '-3'].every(hasInvalidIds)).toBe(true);
+  expect(['', '7, 8; 9\n10'].some(hasInvalidIds)).toBe(false);
   expect(audienceOf({ audience: { packages: [], hasProfile: false }, ids: '3' })).toEqual({
     hasProfile: false,
     userIds: [3],

@@ -61,6 +61,7 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
       'מספרים עם פסיקים ביניהם. ריק פירושו בלי הגבלה.',
       'User numbers, separated by commas. Leave empty for no limit.',
     ],
+    idsInvalid: ['כתבו רק מספרים, עם פסיקים ביניהם', 'Only numbers, separated by commas'],
     package: { basic: ['בסיסי', 'Basic'], advanced: ['מתקדם', 'Advanced'], pro: ['מקצועי', 'Pro'] },
     counting: ['סופרים…', 'Counting…'],
     count: [
@@ -74,6 +75,7 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
   },
   preview: {
     title: ['כך זה ייראה', 'How it will look'],
+    sentTitle: ['כך זה נראה', 'How it looks'],
     language: ['שפת התצוגה', 'Preview language'],
     bell: ['בפעמון', 'In the bell'],
     email: ['במייל', 'By email'],

@@ -31,6 +31,9 @@ export function idsIn(typed: string): number[] | undefined {
   return found ? [...new Set(found.map(Number))].filter((id) => id > 0).slice(0, 1_000) : undefined;
 }
 
+/** Something else than numbers: to ignore it could address everybody. */
+export const hasInvalidIds = (typed: string): boolean => /[^\d\s,;]/.test(typed);
+
 /** Only non-empty conditions. */
 export function audienceOf({ audience, ids }: Pick<Typed, 'audience' | 'ids'>): BroadcastAudience {
   const userIds = idsIn(ids);

@@ -12,7 +12,7 @@ import { useNavigate } from '#ui/router.tsx';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
-import { draftOf, type FieldErrors, isSame, type Typed, typedOf } from './draft.ts';
+import { draftOf, type FieldErrors, hasInvalidIds, isSame, type Typed, typedOf } from './draft.ts';
 
 interface FormActionsProps {
   broadcast: Broadcast | undefined;
@@ -39,10 +39,10 @@ export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
   return (
     <Row wrap gap={2}>
       <SendAction draft={draft} />
-      <Button variant="outline" loading={saving.isPending} onClick={() => saving.send()}>
+      <Button variant="outline" loading={saving.isPending} onClick={() => draft.check() && saving.send()}>
         {t('broadcastsAdmin.save')}
       </Button>
-      <Button variant="outline" loading={trying.isPending} onClick={() => trying.send()}>
+      <Button variant="outline" loading={trying.isPending} onClick={() => draft.check() && trying.send()}>
         {t('broadcastsAdmin.test')}
       </Button>
       {broadcast && <RemoveAction id={broadcast.id} draft={draft} />}
@@ -122,7 +122,7 @@ function SendAction({ draft }: { draft: DraftSave }) {
   });
   return (
     <>
-      <Button loading={countCall.isPending} onClick={() => countCall.send()}>
+      <Button loading={countCall.isPending} onClick={() => draft.check() && countCall.send()}>
         <Send aria-hidden="true" />
         {t('broadcastsAdmin.send')}
       </Button>
@@ -141,6 +141,8 @@ function SendAction({ draft }: { draft: DraftSave }) {
 
 /** Saves the current field values; every action on a draft starts with it. */
 interface DraftSave {
+  /** Shows what is wrong before anything is sent; returns false then. */
+  check(): boolean;
   save(api: Api): Promise<Broadcast>;
   /** Shows field errors of the server; returns false if none concerns a field. */
   onFields(fields: FieldErrors): boolean;
@@ -163,6 +165,12 @@ function useDraftSave(
   // Retains the ID, so that a retry after a failed send does not create a second broadcast.
   const id = useRef(broadcast?.id);
   return {
+    check: () => {
+      const isValid = !hasInvalidIds(typed.ids);
+      // The field says it already: it gets the focus.
+      if (!isValid) onErrors({});
+      return isValid;
+    },
     save: async (api) => {
       const body = draftOf(typed);
       const saved = id.current

@@ -12,7 +12,7 @@ import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { draftOf, type Typed } from './draft.ts';
 
 /** The broadcast as owners see it, in each language. */
-export function Preview({ typed }: { typed: Typed }) {
+export function Preview({ typed, isSent = false }: { typed: Typed; isSent?: boolean }) {
   const t = useTexts(broadcastsAdminTexts);
   const [language, setLanguage] = useState(useLocale().locale);
   const [now] = useState(() => new Date().toISOString());
@@ -22,7 +22,7 @@ export function Preview({ typed }: { typed: Typed }) {
   const lines = content.split('\n').filter(Boolean);
   const notification = { id: 0, kind: 'broadcast', title, content, link: null, isRead: false, createdAt: now } as const;
   return (
-    <Panel title={t('broadcastsAdmin.preview.title')}>
+    <Panel title={t(isSent ? 'broadcastsAdmin.preview.sentTitle' : 'broadcastsAdmin.preview.title')}>
       <SegmentedChoice
         label={t('broadcastsAdmin.preview.language')}
         hideLabel
