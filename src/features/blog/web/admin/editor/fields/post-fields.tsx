@@ -159,7 +159,7 @@ export function SummaryField() {
     </Row>
   );
   return (
-    <Field id="post-summary" label={t('postEditor.fields.summary')} hint={hint} {...(error && { error })}>
+    <Field id="post-summary" label={t('postEditor.fields.summary')} hint={hint} required {...(error && { error })}>
       <Textarea
         rows={3}
         lang={language}
