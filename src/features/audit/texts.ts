@@ -40,7 +40,13 @@ export const auditTexts = texts('audit', {
     id: ['מספר השורה', 'Entry number'],
     sameTarget: ['כל מה שנעשה כאן', 'Everything done here'],
   },
-  value: { none: ['ריק', 'empty'], yes: ['כן', 'yes'], no: ['לא', 'no'] },
+  value: {
+    none: ['ריק', 'empty'],
+    without: ['ללא', 'none'],
+    until: ['עד', 'until'],
+    yes: ['כן', 'yes'],
+    no: ['לא', 'no'],
+  },
   sections: {
     users: ['משתמשים', 'Users'],
     profiles: ['כרטיסים', 'Cards'],

@@ -49,6 +49,26 @@ describe('the audit log', () => {
     expect(html).toContain('<bdi>Bakers</bdi>');
   });
 
+  test('shows in each row nothing instead of an empty side, and until when a gift lasts', () => {
+    const html = page([
+      entryExample({
+        id: 1,
+        action: 'users.give-package',
+        before: { complimentaryPackage: null, complimentaryUntil: null },
+        after: { complimentaryPackage: 'pro', complimentaryUntil: '2027-01-15T10:00:00.000Z' },
+      }),
+      entryExample({
+        id: 2,
+        action: 'users.restore',
+        before: { suspendedReason: 'x' },
+        after: { suspendedReason: null },
+      }),
+    ]);
+    expect(html).not.toContain('ריק');
+    expect(html).toMatch(/<bdi>מקצועי<\/bdi> עד <time[^>]*><bdi[^>]*>15 בינו׳ 2027/);
+    expect(html).toMatch(/<bdi>x<\/bdi>.*<bdi>ללא<\/bdi>/);
+  });
+
   test('names the target as the entry recorded it, without repeating it below the action', () => {
     const post = { action: 'blog.publish', target: { kind: 'post', id: '14', name: null }, before: null };
     const html = page([entryExample({ ...post, after: { title: 'One tap' } })]);

@@ -69,18 +69,25 @@ export function EntrySummary({ entry }: { entry: AuditEntry }) {
   if (!change) return null;
   const { name, hasBefore, hasAfter, before, after } = change;
   const textOf = (value: string | undefined) =>
-    value === undefined ? t('audit.value.none') : (fields.find(`auditFields.values.${name}.${value}`) ?? value);
+    value === undefined ? t('audit.value.without') : (fields.find(`auditFields.values.${name}.${value}`) ?? value);
   const isChange = hasBefore && hasAfter && before !== after;
+  const until = name === 'complimentaryPackage' && after && entry.after?.complimentaryUntil;
   if (!isChange && (after ?? before) === targetNameOf(entry, locale)) return null;
   return (
     <CellNote>
-      {isChange && (
+      {isChange && before !== undefined && (
         <>
           <bdi>{textOf(before)}</bdi>{' '}
           <ArrowForward className={styles.to} size={12} role="img" aria-label={t('audit.to')} />{' '}
         </>
       )}
       <bdi>{textOf(after ?? (isChange ? undefined : before))}</bdi>
+      {typeof until === 'string' && (
+        <>
+          {' '}
+          {t('audit.value.until')} <DateText value={until} />
+        </>
+      )}
     </CellNote>
   );
 }
