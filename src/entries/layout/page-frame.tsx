@@ -87,7 +87,7 @@ function Header({ isBesideBar, isPending }: HeaderProps) {
   const role = isPending ? { userRole: 'user' as const } : session.user;
   const links = navLinks(role).filter(({ href }) => pageExists(href));
   return (
-    <header className={styles.header} data-beside-bar={isBesideBar} inert={isPending}>
+    <header className={styles.header} data-beside-bar={isBesideBar} data-links={links.length} inert={isPending}>
       <Row gap={3} align="center" className={styles.headerInner}>
         <a className={styles.home} href="/">
           <Wordmark beta />
