@@ -19,9 +19,8 @@ test.each([
   ['fedex', '12345678901'],
 ] as const)('%s hardly numbers a parcel %j', (carrier, number) => expect(isUnlikelyNumber(carrier, number)).toBe(true));
 
-test.each(['', 'RR123456785IL', ' rr 123 456 785 il', '\u200e1234-5678-9012\u200f'])(
-  '%j can be a tracking number',
-  (typed) => expect(trackingNumber.safeParse(typed).success).toBe(true),
+test.each(['', ' rr 123 456 785 il', '\u200e1234-5678-9012\u200f'])('%j can be a tracking number', (typed) =>
+  expect(trackingNumber.safeParse(typed).success).toBe(true),
 );
 
 test.each(['לא מספר!!', 'RR 1/2', '12', '-1234', '1'.repeat(41), '12\n34'])('%j is no tracking number', (typed) =>

@@ -93,10 +93,8 @@ export async function getOrder(services: Services, id: number, locale: Locale): 
 /** With the names of the admins; an owner is told only that it was the workshop. */
 async function readHistory(db: Db, id: number): Promise<WorkshopOrderDetail['history']> {
   const steps = await listSteps(db, [id]);
-  const admins = await listOwners(
-    db,
-    steps.map(({ by, actorId }) => (by === 'admin' ? actorId : null)),
-  );
+  const ids = steps.map(({ by, actorId }) => (by === 'admin' ? actorId : null));
+  const admins = await listOwners(db, ids);
   return steps.map((step) => ({ ...presentStep(step), actor: admins.get(step.actorId ?? 0)?.displayName ?? null }));
 }
 
@@ -105,10 +103,8 @@ type Correction = WorkshopOrderDetail['corrections'][number];
 async function readCorrections(db: Db, id: number): Promise<Correction[]> {
   const entries = await listEntries(db, { kind: 'order', id }, 'orders.correct-tracking');
   // By the name of today, as in the history; the log keeps the username of a deleted admin.
-  const admins = await listOwners(
-    db,
-    entries.map(({ actorId }) => actorId),
-  );
+  const ids = entries.map(({ actorId }) => actorId);
+  const admins = await listOwners(db, ids);
   return entries
     .map(({ id: entryId, at, actorId, actorName, before, after }) => {
       const of = (name: string): Correction['carrier'] =>

@@ -20,12 +20,8 @@ describe('an order transition', () => {
     expect((await transition(id, { event: 'encode' })).status).toBe(409);
     await site.send('PUT', `/api/admin/orders/${id}/written`, {});
     expect((await transition(id, { event: 'encode' })).body.state).toBe('encoded');
-    const sent = await transition(id, {
-      event: 'ship',
-      carrier: 'israel_post',
-      trackingNumber: 'RR 1 2',
-      note: 'on its way',
-    });
+    const shipment = { carrier: 'israel_post', trackingNumber: 'RR 1 2', note: 'on its way' };
+    const sent = await transition(id, { event: 'ship', ...shipment });
     expect(sent.body.tracking).toEqual({
       carrier: 'israel_post',
       number: 'RR 1 2',
@@ -133,7 +129,7 @@ describe('the tracking details of a parcel on its way', () => {
       {
         id: expect.any(Number),
         at: expect.any(String),
-        actor: expect.any(String),
+        actor: 'Admin',
         carrier: { before: 'own', after: 'ups' },
         number: { before: null, after: '1Z999AA10123456784' },
       },
@@ -147,14 +143,9 @@ describe('the tracking details of a parcel on its way', () => {
     const id = await site.addOrder({ state: 'shipped' });
     const { status, body } = await correct(id, { carrier: 'ups', trackingNumber: 'לא מספר!!' });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['trackingNumber']]);
-    await site.rows(`update physical_orders set carrier = 'ups', tracking_number = '?!' where id = $1 returning id`, [
-      id,
-    ]);
+    await site.rows(`update physical_orders set tracking_number = '?!' where id = $1 returning id`, [id]);
     expect((await site.send('GET', `/api/admin/orders/${id}`)).body.tracking.number).toBe('?!');
-    expect((await transition(id, { event: 'deliver' })).body).toMatchObject({
-      state: 'delivered',
-      tracking: { number: '?!' },
-    });
+    expect((await transition(id, { event: 'deliver' })).body.tracking.number).toBe('?!');
   });
 
   it('tells nobody when nothing has changed', async () => {

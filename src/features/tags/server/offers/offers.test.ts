@@ -209,10 +209,8 @@ test('declining an offer leaves the tag with the giver and notifies them', async
   expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
   const tag = await giver.tag('GET', `/api/tags/${code}`);
   expect([tag.offer, tag.history.at(-1)?.event]).toEqual([null, 'offer_declined']);
-  expect((await notificationsOf(giver))[0]).toMatchObject({
-    message: 'tagDeclined',
-    values: { card: `\u2066····${code.slice(-4)}\u2069` },
-  });
+  const card = `\u2066····${code.slice(-4)}\u2069`;
+  expect((await notificationsOf(giver))[0]).toMatchObject({ message: 'tagDeclined', values: { card } });
 });
 
 test('the log never contains the token of an offer', async () => {

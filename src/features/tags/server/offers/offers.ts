@@ -78,10 +78,8 @@ export async function acceptOffer(call: Own, token: string, { profileId, name }:
     const by = { by: 'receiver', actorId: user.id, ownerId: user.id, at: now } as const;
     await writeHistory(tx, [{ code: offer.code, event: 'given', note: from, details, ...by }]);
     const link = `/physical-cards/tags/${tag.code}`;
-    const notification = {
-      kind: 'order',
-      values: { card: tag.name || shortCode(tag.code), from, to, profile },
-    } as const;
+    const card = tag.name || shortCode(tag.code);
+    const notification = { kind: 'order', values: { card, from, to, profile } } as const;
     await notify(call, tx, { ...notification, userId: offer.fromUserId, message: 'tagGiven', link: '/physical-cards' });
     await notify(call, tx, { ...notification, userId: user.id, message: 'tagReceived', link });
   });

@@ -24,7 +24,6 @@ export function DesignPreview({
   className = '',
 }: DesignPreviewProps) {
   const link = printedLink(window.location.origin, code);
-  return (
-    <PhysicalCardFace design={design} side={side} link={link} className={`${styles.face} ${className}`} title={title} />
-  );
+  const classes = `${styles.face} ${className}`;
+  return <PhysicalCardFace design={design} side={side} link={link} className={classes} title={title} />;
 }

@@ -43,7 +43,7 @@ function NumberFields({ orders, form: { register, errorOf, watch } }: CarrierFie
   const [first] = orders;
   if (orders.length === 1 && first)
     return (
-      <Field label={t('workshopMove.number.label')} hint={warning} error={error}>
+      <Field label={t('workshopMove.number.label')} hint={!error && warning} error={error}>
         {inputOf(first.id)}
       </Field>
     );
