@@ -113,6 +113,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       'It is not in force yet, and nobody has bought at it.',
     ],
     dropped: ['המחיר בוטל', 'The price was cancelled'],
+    whole: ['מחיר בשקלים שלמים, עד 6 ספרות', 'A price in whole shekels, up to 6 digits'],
     negative: ['מחיר לא יכול להיות שלילי', 'A price cannot be negative'],
     badDate: ['תאריך לא תקין', 'Invalid date'],
   },

@@ -117,6 +117,7 @@ describe('a new price', () => {
     const negative = form({ monthly: '-5', yearly: '450' });
     expect(negative).toMatch(/<button[^>]*disabled[^>]*>/);
     expect(negative).toContain('A price cannot be negative');
+    expect(form({ monthly: '1290.5', yearly: '450' })).toContain('A price in whole shekels');
     const full = form({ monthly: '50', yearly: '450' });
     expect(full).not.toMatch(/<button[^>]*disabled[^>]*>/);
     expect(full).toContain('25%');
@@ -198,6 +199,6 @@ describe('prices', () => {
       { monthlyPrice: 4_900, yearlyPrice: 47_000 },
       undefined,
     ]);
-    expect([onlyDigits('₪ 1,290.5'), onlyDigits('-5')]).toEqual(['12905', '-5']);
+    expect([onlyDigits('₪ 1,290'), onlyDigits('1,290.5'), onlyDigits('-5')]).toEqual(['1290', '1290.5', '-5']);
   });
 });

@@ -34,13 +34,13 @@ export const priceFrom = ({ monthlyPrice, yearlyPrice }: Prices, now: Date): Pri
   day: wallClock(new Date(now.getTime() + dayMilliseconds)).day,
 });
 
-/** A price as typed; a minus stays, so that it can be refused. */
+/** A price as typed; a minus and a point stay, so that they can be refused. */
 export const onlyDigits = (typed: string): string =>
-  (isNegative(typed) ? '-' : '') + typed.replace(/\D/g, '').slice(0, 6);
+  (isNegative(typed) ? '-' : '') + typed.replace(/[^\d.]/g, '').slice(0, 9);
 
 export const isNegative = (typed: string): boolean => /^\s*[-\u2212]/.test(typed);
 
-const isPrice = (typed: string): boolean => typed !== '' && !isNegative(typed);
+export const isPrice = (typed: string): boolean => /^\d{1,6}$/.test(typed);
 
 /** When they take effect; undefined while the date is invalid. */
 export const effectiveInstant = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>

@@ -19,6 +19,7 @@ import {
   effectiveInstant,
   emptyPrice,
   isNegative,
+  isPrice,
   onlyDigits,
   type PriceDraft,
   priceFrom,
@@ -141,11 +142,15 @@ function SavingNote({ monthly, yearly }: { monthly: number; yearly: number }) {
 function PriceFields({ form }: { form: SchemaForm<z.input<typeof schema>> }) {
   const t = useTexts(packagesAdminTexts);
   const when = form.watch('when');
+  const priceError = (typed: string) => {
+    if (isNegative(typed)) return t('packagesAdmin.prices.negative');
+    return typed === '' || isPrice(typed) ? undefined : t('packagesAdmin.prices.whole');
+  };
   const price = (name: 'monthly' | 'yearly') => (
     <Field
       label={t(`packagesAdmin.prices.${name}`)}
       hint={t('packagesAdmin.prices.vat')}
-      error={isNegative(form.watch(name)) ? t('packagesAdmin.prices.negative') : form.errorOf(name)}
+      error={priceError(form.watch(name)) ?? form.errorOf(name)}
     >
       <Input
         {...form.register(name, { onChange: ({ target }) => form.setValue(name, onlyDigits(target.value)) })}
