@@ -29,8 +29,8 @@ export const buyingTexts = texts('buying', {
       'The upgrade takes effect immediately. What you have not used of the current period is already deducted from the price.',
     ],
     trialUpgrade: [
-      'השדרוג נכנס לתוקף מיד, וימי הניסיון לא הולכים לאיבוד: הם לא נספרים בתקופה ששילמתם עליה, והיא מתחילה ב־{at, date, long}. מה ששילמתם על החבילה הקודמת כבר ירד מהמחיר.',
-      'The upgrade takes effect immediately, and your trial days are not lost: the period you pay for is counted from {at, date, long}. What you paid for the former plan is already deducted from the price.',
+      'התקופה ששילמתם עליה מתחילה ב־{at, date, long}, אחרי ימי הניסיון. מה ששילמתם על החבילה הקודמת כבר ירד מהמחיר.',
+      'The period you pay for starts on {at, date, long}, after your trial days. What you paid for the former plan is already deducted from the price.',
     ],
     until: ['המנוי בתוקף עד {at, date, long}.', 'Your subscription runs until {at, date, long}.'],
     renews: ['החיוב הבא: {amount} ב־{at, date, long}.', 'Next charge: {amount} on {at, date, long}.'],

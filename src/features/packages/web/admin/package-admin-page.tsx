@@ -99,10 +99,25 @@ export function PackageEditor({ one }: { one: AdminPackage }) {
   );
 }
 
+/** Goes to the first field that was refused: the form is longer than the screen. */
+function useShowRefused({ refused }: PackageEditorState): void {
+  useEffect(() => {
+    if (!refused) return;
+    // The language tab of the field may have to change first.
+    const frame = requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
+}
+
 /** Sticks to the bottom while there are unsaved changes. */
 function SaveBar({ editor }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const count = Object.keys(editor.errors).length;
+  useShowRefused(editor);
   return (
     <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
       <Text tone="muted" size="s" role="status">

@@ -20,6 +20,8 @@ export function usePackageEditor(one: AdminPackage) {
   const [draft, setDraft] = useState(() => draftOf(one));
   // By the field's name in the API.
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  /** The last answer that named fields: a new object each time. */
+  const [refused, setRefused] = useState<object>();
   const [stale, setStale] = useState<Stale>();
   const isDirty = changedPaths(draftOf(base), draft).length > 0;
   const resetTo = (newest: AdminPackage) => {
@@ -52,6 +54,7 @@ export function usePackageEditor(one: AdminPackage) {
     onFailed: mergeConflict,
     onFields: (fields) => {
       setErrors(fields);
+      setRefused(fields);
       return Object.keys(fields).length > 0;
     },
     done: t('packagesAdmin.save.saved'),
@@ -60,6 +63,7 @@ export function usePackageEditor(one: AdminPackage) {
     draft,
     isDirty,
     errors,
+    refused,
     stale,
     isSaving: isPending,
     set: (path: string, value: DraftValue) => {

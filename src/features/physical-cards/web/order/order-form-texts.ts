@@ -49,8 +49,8 @@ export const physicalOrderTexts = texts('cardOrder', {
     title: ['איך יגיעו?', 'How should they arrive?'],
     post: ['הדוור מביא עד הדלת או לתיבה.', 'Brought to your door or mailbox.'],
     pickup: [
-      'נקודת איסוף קרובה אליכם. נודיע לכם כשהמשלוח שם.',
-      'A pick-up point near you. We will let you know when the parcel is there.',
+      'נקודת איסוף קרובה אליכם. חברת המשלוחים תודיע לכם כשהמשלוח שם.',
+      'A pick-up point near you. The carrier lets you know when the parcel is there.',
     ],
     express: ['שליח עד הדלת, הכי מהר שאפשר.', 'A courier to your door, as fast as possible.'],
   },
