@@ -95,7 +95,7 @@ function StartPanel({ hasExamples }: { hasExamples: boolean }) {
       <Row justify="center" className={styles.designs} aria-hidden="true">
         {designs.map((template) => (
           <div key={template} className={styles.design}>
-            <ProfileDrawing design={{ template, colours: {}, scheme: 'light' }} />
+            <ProfileDrawing design={{ template, colours: {}, scheme: 'auto' }} />
           </div>
         ))}
       </Row>

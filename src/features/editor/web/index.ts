@@ -2,8 +2,8 @@
 export const loadProfilesPage = async () => ({ Page: (await import('./profile-list/profiles-page.tsx')).ProfilesPage });
 export const loadEditorPage = async () => ({ Page: (await import('./shell/editor-page.tsx')).EditorPage });
 
-/** Components that the dashboard shares. */
-export { ProfileDrawing } from './profile-list/profile-drawing.tsx';
 export { StatusBadge } from './profile-list/status-badge.tsx';
 export { SuspendedNote } from './profile-list/suspended-note.tsx';
 export { ShareButton, sharedLink, useShare } from './publish/use-share.tsx';
+/** Components that the dashboard shares. */
+export { ProfileDrawing } from './templates/template-drawing.tsx';

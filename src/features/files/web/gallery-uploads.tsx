@@ -98,8 +98,6 @@ interface UploadRow {
   readonly isRefused?: boolean;
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof RequestError && [400, 413].includes(error.status);
-
 /** Uploads pictures one after the other: a mobile connection handles one upload well and five badly. */
 function usePictureUploads(onDone: (file: StoredFile) => void) {
   const t = useTexts(uploadsTexts);
@@ -140,7 +138,8 @@ function usePictureUploads(onDone: (file: StoredFile) => void) {
       if (controller.signal.aborted) return;
       const isUnreadable = error instanceof UnreadablePicture;
       const message = isUnreadable ? errors('files.errors.notPicture') : messageIn(error, t('uploads.sending.failed'));
-      change(key, { step: 'failed', message, isRefused: isUnreadable || isRefusal(error) });
+      const isRefused = isUnreadable || (error instanceof RequestError && [400, 413].includes(error.status));
+      change(key, { step: 'failed', message, isRefused });
     }
   };
   const queue = (row: UploadRow) => {

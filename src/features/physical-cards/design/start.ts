@@ -3,7 +3,7 @@
 import { formatPhone } from '#base/phone.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { edgeRatio } from '#features/profiles/design/colour-contrast.ts';
-import { nearestPassing, paletteOf } from '#features/profiles/design/colours.ts';
+import { nearestPassing, paletteOf, pictureScheme } from '#features/profiles/design/colours.ts';
 import { templateThemes } from '#features/profiles/design/template-themes.ts';
 import { isTemplate, plainTemplate, type Template } from '#features/profiles/design/templates.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
@@ -64,16 +64,12 @@ function lineOf({ contact }: ProfileDocument): string {
   return shortened(host || contact.emails[0] || '');
 }
 
-/** `night` and `studio` are dark by default; they are light only if the owner selects the light scheme. */
-const isDark = (template: Template, scheme: ProfileDocument['design']['scheme']): boolean =>
-  scheme === 'dark' || (scheme === 'auto' && (template === 'night' || template === 'studio'));
-
 /** Templates whose profile pages open with a strongly coloured field; the card uses that field as its ground. */
 const hasStrongField: Readonly<Partial<Record<Template, true>>> = { shore: true, market: true };
 
 /** The same colours as on the profile page. */
 function coloursOf({ design }: ProfileDocument, template: Template): PhysicalCardDesign['colours'] {
-  const scheme = isDark(template, design.scheme) ? 'dark' : 'light';
+  const scheme = pictureScheme({ ...design, template });
   const palette = paletteOf(design, template, scheme);
   const isOwnGround = design.colours.ground !== undefined;
   if (isOwnGround || !hasStrongField[template]) {

@@ -22,6 +22,7 @@ export { contrast, nearestPassing } from './colour-contrast.ts';
 
 export type Scheme = 'light' | 'dark';
 type Design = Pick<ProfileDocument['design'], 'colours'>;
+type SchemeChoice = Pick<ProfileDocument['design'], 'scheme' | 'template'>;
 
 export interface Palette {
   /** Backgrounds: page, card, quiet fills on it, and a wash of the accent. Every ink is readable on all four. */
@@ -49,13 +50,14 @@ export interface Palette {
 }
 
 /** The `night` template is dark unless its owner selects light; the others follow the visitor's system setting. */
-export function schemesOf({
-  scheme,
-  template,
-}: Pick<ProfileDocument['design'], 'scheme' | 'template'>): readonly Scheme[] {
+export function schemesOf({ scheme, template }: SchemeChoice): readonly [Scheme, ...Scheme[]] {
   if (scheme === 'auto') return template === 'night' ? ['dark'] : ['light', 'dark'];
   return [scheme];
 }
+
+/** A picture cannot follow the visitor's setting. There `studio` is dark too. */
+export const pictureScheme = ({ scheme, template }: SchemeChoice): Scheme =>
+  scheme === 'auto' && template === 'studio' ? 'dark' : schemesOf({ scheme, template })[0];
 
 const chosen = (design: Design, name: 'ground' | 'ink' | 'accent'): string | undefined => {
   const colour = design.colours[name];
@@ -141,22 +143,12 @@ export interface ColourError {
   readonly suggestion: { readonly ink: string; readonly ground: string };
 }
 
-/** Whether a page shows other colours than its owner selected, because it is always dark. */
-export function isDarkened(design: ProfileDocument['design']): boolean {
-  const [first = 'light'] = schemesOf(design);
-  if (first === 'light') return false;
-  const { card: ground, ink, accent } = paletteOf(design, design.template, first);
-  const used = { ground, ink, accent };
-  return (['ground', 'ink', 'accent'] as const).some((name) => (chosen(design, name) ?? used[name]) !== used[name]);
-}
-
 /** The owner's colour choices that are unreadable. A colour that is not set is the template's. */
 export function colourErrors(design: ProfileDocument['design']): ColourError[] {
   const [ownInk, ownGround] = [chosen(design, 'ink'), chosen(design, 'ground')];
   if (!ownInk) return [];
   const theme = templateThemes[isTemplate(design.template) ? design.template : plainTemplate];
-  const [first = 'light'] = schemesOf(design);
-  const ground = ownGround ?? theme[first].card;
+  const ground = ownGround ?? theme[schemesOf(design)[0]].card;
   if (passesOn(ownInk, [ground], textRatio)) return [];
   // `night` replaces an ink for light grounds by its own, so that one stays allowed.
   if (!ownGround && design.scheme === 'auto' && passesOn(ownInk, [theme.light.card], textRatio)) return [];

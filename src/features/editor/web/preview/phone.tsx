@@ -5,7 +5,7 @@ import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { applyEntitlements, exceedsEntitlements } from '#features/profiles/domain.ts';
 import { usePlan } from '#features/profiles/form/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
-import { RadioGroup, RadioItem, SegmentedChoice } from '#ui/choices/radio-group.tsx';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useEditorLocation } from '../shell/use-editor-location.ts';
@@ -29,19 +29,14 @@ export function Phone({ profile, isBare = false }: PhoneProps) {
       {(isBilingual || hasBoth) && (
         <Row gap={2} wrap justify="center">
           {isBilingual && (
-            <RadioGroup
+            <SegmentedChoice
               label={t('editor.preview.language')}
               hideLabel
-              variant="segmented"
+              values={context.locales}
+              text={(one) => <span lang={one}>{t(`editor.preview.${one}`)}</span>}
               value={locale}
-              onValueChange={(next) => showOther(next !== language)}
-            >
-              {[language, otherLocale(language)].map((one) => (
-                <RadioItem key={one} value={one}>
-                  <span lang={one}>{t(`editor.preview.${one}`)}</span>
-                </RadioItem>
-              ))}
-            </RadioGroup>
+              onChange={(next) => showOther(next !== language)}
+            />
           )}
           {hasBoth && (
             <SegmentedChoice

@@ -98,12 +98,7 @@ export function StartForm({ hasProfiles, onCreated, isCreated }: StartFormProps)
         <Text as="h2" size="l" id="start-template">
           {t('cards.start.template')}
         </Text>
-        <TemplateGallery
-          label={t('cards.start.template')}
-          value={template}
-          design={{ colours: {}, scheme: 'auto' }}
-          onChange={setTemplate}
-        />
+        <TemplateGallery label={t('cards.start.template')} value={template} onChange={setTemplate} />
       </Stack>
       <div className={styles.foot} data-bottom-actions>
         <SubmitButton variant="hot" size="lg">

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { paletteOf } from '#features/profiles/design/colours.ts';
 import { locales } from '#i18n/locale.ts';
 import { exampleDocument } from '../../testing/example.ts';
 import { Phone } from '../preview/phone.tsx';
@@ -64,33 +63,14 @@ test('a block opens by its id in the URL, and a missing one shows a message', ()
   expect(renderEditor(<BlocksTab />, { at: '/?tab=blocks&block=nothing' })).toContain('כבר לא נמצא');
 });
 
-describe('colours that a mode changes', () => {
-  const withDesign = (design: object) => ({
-    profile: {
-      ...profileExample,
-      document: { ...exampleDocument, design: { ...exampleDocument.design, scheme: 'auto', colours: {}, ...design } },
-    } as typeof profileExample,
-  });
-  const darkened = 'לעבור לכרטיס בהיר';
-  const modes = 'מצב התצוגה';
-
-  test('a design of both modes says so beside its colours, and the preview shows either', () => {
-    const options = withDesign({ template: 'shore', colours: { ground: '#ffd1dc' } });
-    const html = renderEditor(<DesignTab />, options);
-    expect(html).toMatch(/בהיר או כהה.*לפי המכשיר.*במצב כהה מתכהים לבד.*ערכות מוכנות/);
-    expect(html).not.toContain(darkened);
-    expect(renderEditor(<Phone profile={options.profile} />, options)).toContain(modes);
-  });
-
-  test('the night design shows its own dark colours, and offers the light mode for light ones', () => {
-    const options = withDesign({ template: 'night' });
-    const html = renderEditor(<DesignTab />, options);
-    expect(html).toMatch(/value="dark"[^>]*checked|checked[^>]*value="dark"/);
-    expect(html).not.toMatch(/לפי המכשיר|לעבור לכרטיס בהיר/);
-    expect(html).toContain(`placeholder="${paletteOf({ colours: {} }, 'night', 'dark').card}"`);
-    expect(renderEditor(<Phone profile={options.profile} />, options)).not.toContain(modes);
-    expect(renderEditor(<DesignTab />, withDesign({ template: 'night', colours: { ground: '#ffd1dc' } }))).toContain(
-      darkened,
-    );
-  });
+const told = ['לפי המכשיר', 'במצב כהה מתכהים לבד', 'מצב התצוגה', 'placeholder="#0f4c4a"', 'לעבור לכרטיס בהיר'];
+test.each([
+  ['shore', {}, told.slice(0, 4)],
+  ['night', {}, []],
+  ['night', { ground: '#ffd1dc' }, told.slice(4)],
+])('the %s design with the colours %j tells what a mode changes', (template, colours, expected) => {
+  const document = { ...exampleDocument, design: { ...exampleDocument.design, template, colours } };
+  const profile = { ...profileExample, document };
+  const html = renderEditor([<DesignTab key="tab" />, <Phone key="preview" profile={profile} />], { profile });
+  expect(told.filter((text) => html.includes(text))).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Palette } from '#features/profiles/design/colours.ts';
-import type { Template } from '#features/profiles/design/templates.ts';
+import { type Palette, paletteOf, schemesOf } from '#features/profiles/design/colours.ts';
+import { isTemplate, plainTemplate, type Template } from '#features/profiles/design/templates.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { useLocale } from '#ui/locale.tsx';
 import styles from './template-drawing.module.css';
 
@@ -117,10 +118,16 @@ const drawings: Readonly<Record<Template, Drawing>> = {
   studio: Studio,
 };
 
-/** A simplified drawing of a design in its palette. Lines start at the reader's inline start. */
-export function TemplateDrawing({ template, palette }: { template: Template; palette: Palette }) {
+interface ProfileDrawingProps {
+  design: Pick<ProfileDocument['design'], 'template' | 'colours' | 'scheme'>;
+}
+
+/** A simplified drawing of a profile's design, in its own colours. Lines start at the reader's inline start. */
+export function ProfileDrawing({ design }: ProfileDrawingProps) {
   const { direction } = useLocale();
+  const template = isTemplate(design.template) ? design.template : plainTemplate;
   const Drawing = drawings[template];
+  const palette = paletteOf(design, template, schemesOf(design)[0]);
   return (
     <svg className={styles.drawing} viewBox="0 0 120 150" aria-hidden="true">
       <rect width="120" height="150" fill={palette.card} />

@@ -1,5 +1,4 @@
 import { Check, Lock } from 'lucide-react';
-import { paletteOf, schemesOf } from '#features/profiles/design/colours.ts';
 import { type Template, templates, templatesAllowed } from '#features/profiles/design/templates.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { usePlan } from '#features/profiles/form/index.ts';
@@ -8,18 +7,20 @@ import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { designTexts } from '../tabs/design/design-texts.ts';
-import { TemplateDrawing } from './template-drawing.tsx';
+import { ProfileDrawing } from './template-drawing.tsx';
 import styles from './template-gallery.module.css';
 
 interface TemplateGalleryProps {
   label: string;
   value: string;
-  design: Pick<ProfileDocument['design'], 'colours' | 'scheme'>;
+  design?: Pick<ProfileDocument['design'], 'colours' | 'scheme'>;
   onChange: (template: Template) => void;
 }
 
+const plain = { colours: {}, scheme: 'auto' } as const;
+
 /** The designs in the owner's colours. Those of a larger plan are shown with a label. */
-export function TemplateGallery({ label, value, design, onChange }: TemplateGalleryProps) {
+export function TemplateGallery({ label, value, design = plain, onChange }: TemplateGalleryProps) {
   const t = useTexts(designTexts);
   const tp = useTexts(profilesTexts);
   const showLimit = useShowPlanLimit();
@@ -28,7 +29,6 @@ export function TemplateGallery({ label, value, design, onChange }: TemplateGall
   return (
     <Grid as="ul" columns={2} gap={3} className={styles.templates} aria-label={label}>
       {templates.map((template) => {
-        const [scheme = 'light'] = schemesOf({ ...design, template });
         const isSelected = template === value;
         const isLocked = !allowed.includes(template) && !isSelected;
         return (
@@ -40,7 +40,7 @@ export function TemplateGallery({ label, value, design, onChange }: TemplateGall
               onClick={() => (isLocked ? showLimit(tp('profiles.plan.template')) : onChange(template))}
             >
               <span className={styles.drawing}>
-                <TemplateDrawing template={template} palette={paletteOf(design, template, scheme)} />
+                <ProfileDrawing design={{ ...design, template }} />
                 {isSelected && (
                   <Grid as="span" align="center" justify="center" className={styles.mark}>
                     <Check size={16} strokeWidth={3} aria-hidden="true" />

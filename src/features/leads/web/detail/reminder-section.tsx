@@ -53,11 +53,9 @@ export function ReminderSection({ lead: { id, remindAt } }: { lead: Lead }) {
       {remindAt ? (
         <Row wrap align="center" gap={[2, 3]} className={styles.reminder}>
           <BellRing size={20} strokeWidth={1.75} aria-hidden="true" />
-          <p>
-            <time dateTime={remindAt}>
-              {unbrokenDates(t(`leadDetail.reminder.${state}`, { at: new Date(remindAt) }))}
-            </time>
-          </p>
+          <time dateTime={remindAt}>
+            {unbrokenDates(t(`leadDetail.reminder.${state}`, { at: new Date(remindAt) }))}
+          </time>
           <Button variant="ghost" size="sm" loading={isPending} onClick={() => send(null)}>
             <BellOff aria-hidden="true" />
             {t('leadDetail.reminder.remove')}

@@ -1,5 +1,5 @@
 import { CalendarClock, Copy, Plus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { addDays } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Switch } from '#ui/choices/switch.tsx';
@@ -187,20 +187,16 @@ function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
   );
 }
 
-/** What could not be read as a time stays in the form as typed. */
+/** What is not a time, or not yet, is in the form as typed. */
 const timeText = (value: number | string): string => (typeof value === 'number' ? clockText(value) : value);
-/** A shorter text may be the start of another time: `2` and `20` of `2030`. */
-const completeLength = 4;
 
 /** A native time input would show AM and PM in a browser set to English. */
 function TimeInput({ label, path }: { label: string; path: string }) {
   const t = useTexts(hoursTexts);
   const { set } = useFormActions();
   const value = useFormValue<number | string>(path);
-  const [typed, setTyped] = useState<string>();
   const { error, onFocus, onBlur } = useDelayedFieldError(path);
   const id = fieldId(path);
-  const keep = (text: string) => text.trim() && set(path, minutesOf(text) ?? text);
   return (
     <>
       <Input
@@ -211,20 +207,17 @@ function TimeInput({ label, path }: { label: string; path: string }) {
         maxLength={5}
         aria-label={label}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-        value={typed ?? timeText(value)}
+        value={timeText(value)}
         onFocus={({ currentTarget }) => {
           currentTarget.select();
           onFocus();
         }}
         onBlur={() => {
-          if (typed !== undefined) keep(typed);
-          setTyped(undefined);
+          const minutes = typeof value === 'string' && minutesOf(value);
+          if (typeof minutes === 'number') set(path, minutes);
           onBlur();
         }}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          if (currentTarget.value.length >= completeLength) keep(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => set(path, currentTarget.value)}
       />
       {error && (
         <Text size="s" tone="bad" weight="medium" className={styles.wrong} id={`${id}-error`}>

@@ -22,8 +22,7 @@ export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
   const last = spans.at(-1);
   if (!last) return [defaultSpan];
   if (spans.length >= maxSpans) return spans;
-  const isReadable = Number.isFinite(last.to);
-  if (!isReadable || (last.to <= afternoon.from && last.to > last.from)) return [...spans, afternoon];
+  if (!Number.isFinite(last.to) || (last.to <= afternoon.from && last.to > last.from)) return [...spans, afternoon];
   const from = Math.min(last.to + 60, dayEnd - 60);
   return [...spans, { from, to: Math.min(from + 120, dayEnd - 1) }];
 }

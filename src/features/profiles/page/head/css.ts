@@ -73,7 +73,7 @@ function makeRootCss(design: Design): string {
   const template = templateOf(design);
   const schemes = schemesOf(design);
   const heading = template === 'paper' && design.font === 'system' ? serifStack : fontStack(design.font);
-  const [first = 'light', second] = schemes;
+  const [first, second] = schemes;
   const of = (scheme: Scheme) => colours(paletteOf(design, template, scheme));
   const shared = [`--f:${fontStack(design.font)}`, `--fh:${heading}`, corners[design.corner], buttons[design.button]];
   return [

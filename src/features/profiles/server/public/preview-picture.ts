@@ -5,15 +5,11 @@ import { parsePictureId } from '#features/files/picture-id.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 import { plateFor, white } from '../../design/colour-contrast.ts';
-import { paletteOf } from '../../design/colours.ts';
-import { isTemplate, plainTemplate, type Template } from '../../design/templates.ts';
+import { paletteOf, pictureScheme } from '../../design/colours.ts';
+import { isTemplate, plainTemplate } from '../../design/templates.ts';
 import type { ProfileDocument } from '../../document/document.ts';
 import { monogramOf } from '../../name-of-profile.ts';
 import { previewTemplate } from './preview-template.ts';
-
-/** `night` and `studio` are dark by default; they are light only if the owner selects the light scheme. */
-const isDark = (template: Template, scheme: ProfileDocument['design']['scheme']): boolean =>
-  scheme === 'dark' || (scheme === 'auto' && (template === 'night' || template === 'studio'));
 
 /** The page's own colours, so that the preview matches the page it links to. */
 export function previewTheme({ design }: ProfileDocument) {
@@ -29,7 +25,7 @@ export function previewTheme({ design }: ProfileDocument) {
     heroEnd,
     onHero,
     glow,
-  } = paletteOf(design, template, isDark(template, design.scheme) ? 'dark' : 'light');
+  } = paletteOf(design, template, pictureScheme({ ...design, template }));
   return { template, ground: surface, ink, second: soft, title: key, accent, onAccent, hero, heroEnd, onHero, glow };
 }
 

@@ -2,7 +2,7 @@ import { EyeOff, Moon, RotateCcw } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { colour } from '#base/schemas.ts';
-import { type ColourError, colourErrors, isDarkened, paletteOf, schemesOf } from '#features/profiles/design/colours.ts';
+import { type ColourError, colourErrors, paletteOf, schemesOf } from '#features/profiles/design/colours.ts';
 import { type FontName, fontNames } from '#features/profiles/design/fonts.ts';
 import { readyPalettes } from '#features/profiles/design/palettes.ts';
 import { fieldId, TextField, useFormText } from '#features/profiles/form/index.ts';
@@ -24,9 +24,11 @@ function ColoursSection() {
   const t = useTexts(designTexts);
   const { set } = useActions();
   const design = useForm((form) => form.design);
-  const [scheme = 'light', second] = schemesOf(design);
+  const [scheme, second] = schemesOf(design);
   const palette = paletteOf(design, design.template, scheme);
   const visible = { accent: palette.accent, ground: palette.card, ink: palette.ink };
+  const isUsed = (name: keyof typeof visible) =>
+    [undefined, visible[name]].includes(colour.safeParse(design.colours[name]).data);
   const [error] = colourErrors(design);
   return (
     <FormSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
@@ -35,7 +37,7 @@ function ColoursSection() {
           kind="scheme"
           values={schemesOf({ ...design, scheme: 'auto' }).length > 1 ? schemes : schemes.slice(1)}
           value={second ? 'auto' : scheme}
-          textOf={(value) => t(`design.schemes.${value}`)}
+          text={(one) => t(`design.schemes.${one}`)}
         />
         {second && <Caption>{t('design.schemeText')}</Caption>}
       </Stack>
@@ -59,21 +61,19 @@ function ColoursSection() {
         ))}
       </Grid>
       {error && <ContrastNotice error={error} />}
-      {!error && isDarkened(design) && (
+      {!error && scheme === 'dark' && !names.every(isUsed) && (
         <Notice
           isStacked
           icon={Moon}
           tone="sea"
-          title={t('design.darkened.title')}
+          title={t('design.darkened')}
           isLive
           action={
             <Button size="sm" variant="outline" onClick={() => set('design.scheme', 'light')}>
-              {t('design.darkened.fix')}
+              {t('design.toLight')}
             </Button>
           }
-        >
-          {t('design.darkened.text')}
-        </Notice>
+        />
       )}
     </FormSection>
   );
@@ -174,9 +174,9 @@ export function DesignTab() {
         />
       </FormSection>
       <ColoursSection />
-      <ChoiceTiles kind="font" values={fontNames} textOf={(value) => t(`design.fonts.${value}`)} />
-      <ChoiceTiles kind="corner" values={corners} textOf={(value) => t(`design.corners.${value}`)} />
-      <ChoiceTiles kind="button" values={buttons} textOf={(value) => t(`design.buttons.${value}`)} />
+      <ChoiceTiles kind="font" values={fontNames} value={design.font} text={(one) => t(`design.fonts.${one}`)} />
+      <ChoiceTiles kind="corner" values={corners} value={design.corner} text={(one) => t(`design.corners.${one}`)} />
+      <ChoiceTiles kind="button" values={buttons} value={design.button} text={(one) => t(`design.buttons.${one}`)} />
     </Stack>
   );
 }
@@ -184,19 +184,16 @@ export function DesignTab() {
 interface ChoiceTilesProps<Value extends string> {
   kind: 'font' | 'corner' | 'button' | 'scheme';
   values: readonly Value[];
-  /** What applies, if it is not what is stored. */
-  value?: Value;
-  textOf: (value: Value) => string;
+  value: Value;
+  text: (value: Value) => string;
 }
 
 /** A choice of a few options, each drawn as its effect. */
-function ChoiceTiles<Value extends string>({ kind, values, value: used, textOf }: ChoiceTilesProps<Value>) {
+function ChoiceTiles<Value extends string>({ kind, values, value: chosen, text }: ChoiceTilesProps<Value>) {
   const t = useTexts(designTexts);
   const name = useId();
   const { set } = useActions();
   const path = `design.${kind}`;
-  const stored = useFormText(path);
-  const chosen = used ?? stored;
   return (
     <fieldset className={styles.group} id={fieldId(path)}>
       <legend className={styles.legend}>{t(`design.${kind}`)}</legend>
@@ -217,7 +214,7 @@ function ChoiceTiles<Value extends string>({ kind, values, value: used, textOf }
               style={kind === 'font' ? { fontFamily: fontStack(value as FontName) } : undefined}
               aria-hidden="true"
             />
-            {textOf(value)}
+            {text(value)}
           </ChoiceTile>
         ))}
       </Grid>

@@ -44,14 +44,8 @@ export const designTexts = texts('design', {
     sample: ['כך זה ייראה', 'Like this'],
     fix: ['לעבור לצבעים דומים שקל לקרוא', 'Switch to similar colours that are easy to read'],
   },
-  darkened: {
-    title: ['הכרטיס כהה, ולכן הצבעים שבחרתם הותאמו לו', 'This card is dark, so your colours were adapted'],
-    text: [
-      'הגוונים שבחרתם נשמרו. כדי לראות אותם בדיוק כך, עברו לכרטיס בהיר.',
-      'The shades you picked are kept. To see exactly these, switch to a light card.',
-    ],
-    fix: ['לעבור לכרטיס בהיר', 'Switch to a light card'],
-  },
+  darkened: ['הכרטיס כהה, ולכן הצבעים שבחרתם הותאמו לו', 'This card is dark, so your colours were adapted'],
+  toLight: ['לעבור לכרטיס בהיר, בדיוק בצבעים האלה', 'Switch to a light card with exactly these colours'],
   font: ['גופן', 'Font'],
   fonts: {
     system: ['של המכשיר', 'The device’s'],
