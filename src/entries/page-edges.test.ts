@@ -10,14 +10,17 @@ import { createTestDatabase } from '#server-kit/testing/test-database.ts';
 import { composeServer } from './compose.ts';
 import { seed } from './features.ts';
 import { sitePaths } from './page-paths.ts';
-import { appEntry, profileEntry, siteEntry, startEntry } from './site/render.tsx';
+import { appEntry, modalEntry, profileEntry, siteEntry, startEntry } from './site/render.tsx';
 
 /** Tests the whole server at its page paths, with a build that has file names only. */
 const logged: string[] = [];
 
 const root = await temporaryFolder();
 const manifest = Object.fromEntries(
-  [startEntry, siteEntry, appEntry, profileEntry].map((name, index) => [name, { file: `assets/${index}.js` }]),
+  [startEntry, siteEntry, modalEntry, appEntry, profileEntry].map((name, index) => [
+    name,
+    { file: `assets/${index}.js` },
+  ]),
 );
 for (const folder of ['dist/client/.vite', 'dist/client/assets', 'dist/frames', 'dist/maps', 'public'])
   await mkdir(join(root, folder), { recursive: true });
