@@ -50,8 +50,14 @@ function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed.add(button);
-  if (!openEarly(button)) button.setAttribute('aria-busy', 'true');
-  load();
+  if (openEarly(button)) {
+    // A slow phone shows the form first: both of these cost it a frame or more.
+    requestAnimationFrame(() => setTimeout(load));
+    requestAnimationFrame(() => setTimeout(() => root?.toggleAttribute('inert', early?.isConnected && !early.hidden)));
+  } else {
+    button.setAttribute('aria-busy', 'true');
+    load();
+  }
 }
 
 /** A form that the server has rendered, open until its dialog takes over: `auth-modal-controller.tsx`. */
@@ -67,7 +73,6 @@ function openEarly(opener: HTMLElement): boolean {
   early.addEventListener('submit', (event) => event.preventDefault());
   early.addEventListener('keydown', ({ key }) => key === 'Escape' && closeEarly());
   document.body.append(early);
-  root?.setAttribute('inert', '');
   const isMouse = matchMedia('(pointer: fine)').matches;
   early.querySelector<HTMLElement>(isMouse ? 'input' : '[role=dialog]')?.focus({ preventScroll: true });
   return true;
