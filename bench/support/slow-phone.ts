@@ -115,7 +115,11 @@ async function press(browser: Browser, url: string, button: string): Promise<Pre
       const named = [...document.querySelectorAll('button')].find((one) =>
         one.textContent.replace(/\s+/g, ' ').includes(name),
       );
-      requestAnimationFrame(() => named?.click());
+      requestAnimationFrame(() => {
+        // As a finger does.
+        named?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        named?.click();
+      });
       const wait = () => {
         if (document.querySelector('dialog[open] input, [role=dialog] input')) state.opened = performance.now();
         else requestAnimationFrame(wait);

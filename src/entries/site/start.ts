@@ -38,8 +38,12 @@ function load(): void {
   });
 }
 
-/** A browser also reports where a resting mouse is when the page appears under it. */
+/**
+ * A browser also reports where a resting mouse is when the page appears under it. A button with a form of the server's
+ * shows that first: its click loads.
+ */
 const touch = (event: Event): void => {
+  if (event.target instanceof Element && event.target.closest('[data-auth]')) return;
   const { movementX, movementY } = event as Partial<PointerEvent>;
   if (event.type !== 'pointermove' || movementX !== 0 || movementY !== 0) load();
 };
