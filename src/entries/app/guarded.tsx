@@ -1,6 +1,6 @@
 import { LockKeyhole, LogOut } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { EmptyState, ErrorCard } from '#ui/feedback/query-content.tsx';
 import { toast, visibleToasts } from '#ui/feedback/toast-store.ts';
@@ -78,9 +78,9 @@ export function GuardedLogin({ ended }: GuardedLoginProps) {
         {t('layout.auth.login')}
       </Button>
       {hasLeft && (
-        <Button variant="outline" asChild>
-          <a href="/">{t('layout.signedOut.home')}</a>
-        </Button>
+        <LinkButton variant="outline" href="/">
+          {t('layout.signedOut.home')}
+        </LinkButton>
       )}
     </Row>
   );

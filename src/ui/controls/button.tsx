@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ElementType, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -17,49 +16,49 @@ export interface ButtonStyle {
   size?: ButtonSize;
   /** Full width of the container. */
   block?: boolean;
+  loading?: boolean;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Applies the button's style to its only child; for links use `LinkButton`. */
-  asChild?: boolean;
-  loading?: boolean;
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {}
+
+// A busy control stays focusable, so that keyboard focus is not lost; it only ignores clicks.
+const busy = { 'aria-busy': true, 'aria-disabled': true } as const;
+
+function BusyMark() {
+  const t = useTexts(uiTexts);
+  return (
+    <>
+      <Spinner className={styles.spinner ?? ''} />
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+    </>
+  );
 }
 
 export function Button({
   variant = 'default',
   size = 'default',
-  asChild = false,
   loading = false,
   block = false,
   className,
-  type,
+  type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const t = useTexts(uiTexts);
-  const Element = asChild ? Slot.Root : 'button';
-  // A busy button stays focusable, so that keyboard focus is not lost; it only ignores clicks.
-  const busy = loading ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (
-    <Element
+    <button
       {...rest}
-      {...busy}
-      {...(asChild ? {} : { type: type ?? 'button' })}
+      {...(loading && busy)}
+      type={type}
       {...(onClick || loading ? { onClick: handleClick } : {})}
       className={classNames(styles.button, block && styles.block, className)}
       data-variant={variant}
       data-size={size}
     >
-      {loading && (
-        <>
-          <Spinner className={styles.spinner ?? ''} />
-          <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
-        </>
-      )}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Element>
+      {loading && <BusyMark />}
+      {children}
+    </button>
   );
 }
 
@@ -68,21 +67,27 @@ interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyle {
   as?: ElementType;
 }
 
-/** A link styled as a button. */
+/** A link styled as a button. What follows it may take a while: whoever passes `loading` handles its clicks. */
 export function LinkButton({
   as: Element = 'a',
   variant = 'default',
   size = 'default',
+  loading = false,
   block = false,
   className,
+  children,
   ...rest
 }: LinkButtonProps) {
   return (
     <Element
       {...rest}
+      {...(loading && busy)}
       className={classNames(styles.button, block && styles.block, className)}
       data-variant={variant}
       data-size={size}
-    />
+    >
+      {loading && <BusyMark />}
+      {children}
+    </Element>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, PackageSearch, Presentation, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { demoEmail } from '#features/accounts/domain.ts';
-import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { demoEmail } from '#features/accounts/demo-account.ts';
+import { Button, type ButtonProps, LinkButton } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyCard, QueryFailure, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
@@ -39,10 +39,14 @@ function PlansButton({ variant = 'default' }: Pick<ButtonProps, 'variant'>) {
   const t = useTexts(buyingTexts);
   const { user } = useSession();
   const text = t('buying.unknown.plans');
-  return (
-    <Button asChild variant={variant}>
-      {user ? <Link to="/subscription">{text}</Link> : <a href="/?section=pricing">{text}</a>}
-    </Button>
+  return user ? (
+    <RouterLinkButton variant={variant} to="/subscription">
+      {text}
+    </RouterLinkButton>
+  ) : (
+    <LinkButton variant={variant} href="/?section=pricing">
+      {text}
+    </LinkButton>
   );
 }
 

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { newProfile, type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { plainTemplate, type Template } from '#features/profiles/design/templates.ts';
 import { profileLimits } from '#features/profiles/domain.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { acceptedBy } from '#ui/forms/field-schemas.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Link, useNavigate } from '#ui/router.tsx';
+import { useNavigate } from '#ui/router.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { useCacheProfile } from '../profile-queries.ts';
@@ -64,12 +64,10 @@ export function StartForm({ hasProfiles, onCreated, isCreated }: StartFormProps)
     <Form form={form} onSubmit={send} isPending={isPending || isCreated} gap={6} shrinkItems className={styles.form}>
       <div>
         {hasProfiles && (
-          <Button className={styles.back} variant="ghost" size="sm" asChild>
-            <Link to="/editor">
-              <ArrowBack aria-hidden="true" />
-              {t('cards.start.back')}
-            </Link>
-          </Button>
+          <RouterLinkButton className={styles.back} variant="ghost" size="sm" to="/editor">
+            <ArrowBack aria-hidden="true" />
+            {t('cards.start.back')}
+          </RouterLinkButton>
         )}
         <Text as="h1" size="2xl">
           {t('cards.start.title')}

@@ -1,6 +1,6 @@
 import { FileDown, ListChecks, type LucideIcon, MapPinned, Nfc, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonSize, type ButtonVariant } from '#ui/controls/button.tsx';
+import { type ButtonSize, type ButtonVariant, LinkButton } from '#ui/controls/button.tsx';
 import { type OrderFile, useFile } from '../state/files.ts';
 
 interface FileLinkProps {
@@ -15,12 +15,10 @@ interface FileLinkProps {
 export function FileLink({ href, icon: Icon = FileDown, variant = 'outline', size = 'sm', children }: FileLinkProps) {
   const { handleClick, isPending } = useFile();
   return (
-    <Button variant={variant} size={size} loading={isPending} asChild>
-      <a href={href} download onClick={handleClick}>
-        <Icon aria-hidden="true" />
-        {children}
-      </a>
-    </Button>
+    <LinkButton variant={variant} size={size} loading={isPending} href={href} download onClick={handleClick}>
+      <Icon aria-hidden="true" />
+      {children}
+    </LinkButton>
   );
 }
 

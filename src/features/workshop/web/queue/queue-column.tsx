@@ -5,6 +5,7 @@ import type { CallAnswer } from '#base/endpoint.ts';
 import { ListStates } from '#features/admin/web/index.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
@@ -196,9 +197,9 @@ function RowDetails({ order }: { order: WorkshopOrder }) {
 export function QueueColumn({ list, filter, onClear }: { list: QueueList; filter: QueueFilter; onClear: () => void }) {
   const t = useTexts(queueTexts);
   const toAll = (
-    <Button variant="outline" asChild>
-      <Link to="/admin/orders?tab=all">{t('workshopQueue.none.all')}</Link>
-    </Button>
+    <RouterLinkButton variant="outline" to="/admin/orders?tab=all">
+      {t('workshopQueue.none.all')}
+    </RouterLinkButton>
   );
   return (
     <ListStates

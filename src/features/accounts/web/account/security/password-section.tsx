@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -97,9 +97,9 @@ export function PasswordSection({
         <Row gap={3} align="center" wrap>
           <SubmitButton>{t(hasPassword ? 'account.password.change' : 'account.password.set')}</SubmitButton>
           {hasPassword && !isDemo && (
-            <Button variant="link" asChild>
-              <a href="/reset-password">{t('account.password.forgotten')}</a>
-            </Button>
+            <LinkButton variant="link" href="/reset-password">
+              {t('account.password.forgotten')}
+            </LinkButton>
           )}
         </Row>
       </Form>
