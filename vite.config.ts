@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { browserSource, withoutJsonSchemas } from './scripts/browser-source.ts';
@@ -13,7 +14,7 @@ const profileEntry = 'src/features/profiles/page-script/main.ts';
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 /** Texts are compiled for browsers, which so need no parser of them. */
-const withoutMessageParser = { 'use-intl/format-message': 'use-intl/format-message/format-only' };
+const withoutMessageParser = [{ find: './compile-message.ts', replacement: resolve('src/i18n/compiled-message.ts') }];
 
 const browserPlugins = () => [readsFileLists(), browserSource(), withoutJsonSchemas(), react()];
 
@@ -43,10 +44,12 @@ const forBrowsers = {
 export default defineConfig(
   async ({ isSsrBuild, mode }): Promise<UserConfig> => ({
     plugins: isSsrBuild ? [react()] : browserPlugins(),
-    resolve: { alias: isSsrBuild ? {} : withoutMessageParser },
+    resolve: { alias: isSsrBuild ? [] : withoutMessageParser },
     publicDir: false,
     // Trees of many small modules are bundled: loaded one by one they cost the server a second and 150 MB.
-    ssr: { noExternal: [/^drizzle-orm/, /^@?radix-ui/, /^lucide-react/, /^zod/, /^use-intl/, /^@tanstack/] },
+    ssr: {
+      noExternal: [/^drizzle-orm/, /^@?radix-ui/, /^lucide-react/, /^zod/, /^icu-minify/, /^@formatjs/, /^@tanstack/],
+    },
     build: isSsrBuild
       ? {
           outDir: 'dist/server',

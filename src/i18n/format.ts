@@ -4,14 +4,25 @@ import { intlTag, type Locale } from './locale.ts';
 export type DateStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
 
 /** Creating a formatter costs more than using it a hundred times, so formatters are cached. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, timeZone, style]);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { ...style, timeZone });
-  formats.set(key, known);
-  return known;
+function cached<Style, Formatter>(create: (tag: string, style?: Style) => Formatter) {
+  const known = new Map<string, Formatter>();
+  return (tag: string, style?: Style): Formatter => {
+    const key = tag + JSON.stringify(style);
+    const formatter = known.get(key) ?? create(tag, style);
+    known.set(key, formatter);
+    return formatter;
+  };
 }
+
+/** Under the names by which texts ask for them. */
+export const formatters = {
+  getDateTimeFormat: cached((tag, style?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style)),
+  getNumberFormat: cached((tag, style?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, style)),
+  getPluralRules: cached((tag, style?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, style)),
+};
+
+const dateFormat = (locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat =>
+  formatters.getDateTimeFormat(intlTag(locale), { ...style, timeZone });
 
 /** Formats an instant in the Israel time zone and the user's language. */
 export const formatInstant = (at: Date | string, locale: Locale, style: DateStyle): string =>
@@ -22,7 +33,7 @@ export const formatDay = (day: string, locale: Locale, style: DateStyle): string
   dateFormat(locale, style, 'UTC').format(new Date(`${day}T12:00:00Z`));
 
 export const formatNumber = (value: number, locale: Locale, style: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(intlTag(locale), style).format(value);
+  formatters.getNumberFormat(intlTag(locale), style).format(value);
 
 /** `1.2K`, with Latin letters in both languages, because a chart axis has no space for words. */
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

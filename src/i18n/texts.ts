@@ -1,5 +1,3 @@
-import { type Locale, locales } from './locale.ts';
-
 /** One text in every language, in the order of `locales`. An ICU message. */
 export type Text = readonly [he: string, en: string];
 
@@ -22,18 +20,6 @@ export type TextKey<T> = T extends Texts<infer N, infer D> ? `${N}.${KeyPath<D>}
 /** Declares a feature's texts. Hebrew is the source; the other languages stand next to it. */
 export function texts<const N extends string, D extends Dictionary>(namespace: N, dictionary: D): Texts<N, D> {
   return { namespace, dictionary };
-}
-
-export type Messages = { readonly [key: string]: string | Messages };
-
-/** A dictionary in one language, as the ICU library reads it. */
-export function messagesIn(dictionary: Dictionary, locale: Locale): Messages {
-  const index = locales.indexOf(locale);
-  const entries = Object.entries(dictionary).map(([key, value]) => [
-    key,
-    isText(value) ? value[index] : messagesIn(value, locale),
-  ]);
-  return Object.fromEntries(entries);
 }
 
 export const isText = (value: Text | Dictionary): value is Text => Array.isArray(value);

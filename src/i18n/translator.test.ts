@@ -8,7 +8,7 @@ const source = texts('leads', {
     '{count, plural, one {פנייה אחת} two {שתי פניות} other {# פניות}}',
     '{count, plural, one {one lead} other {# leads}}',
   ],
-  row: { from: ['מאת {name}', 'From {name}'], at: ['{at, date, short}', '{at, date, short}'] },
+  row: { from: ['מאת {name}', 'From {name}'], at: ['{at, date, long}', '{at, date, long}'] },
 });
 const he = translator(source, 'he');
 const en = translator(source, 'en');
@@ -39,7 +39,12 @@ describe('texts in two languages', () => {
   });
 
   test('a missing value throws', () => {
-    expect(() => he('leads.row.from')).toThrow();
+    expect(() => he('leads.row.from')).toThrow('name');
+    expect(() => he('leads.count')).toThrow('count');
+  });
+
+  test('an unknown key throws', () => {
+    expect(() => he('leads.nothing' as 'leads.title')).toThrow('leads.nothing');
   });
 
   test('the translator of a feature and a language is created once', () => {

@@ -1,7 +1,9 @@
-import { createTranslator } from 'use-intl/core';
+import formatMessage, { type CompiledMessage } from 'icu-minify/format';
 import { israelZone } from '#base/time/israel-time.ts';
-import { intlTag, type Locale } from './locale.ts';
-import { type Messages, messagesIn, type TextKey, type Texts } from './texts.ts';
+import { compileMessage, withAll } from './compile-message.ts';
+import { formatters } from './format.ts';
+import { intlTag, type Locale, locales } from './locale.ts';
+import { type Dictionary, isText, type Text, type TextKey, type Texts } from './texts.ts';
 
 export type TextValues = Record<string, string | number | Date>;
 
@@ -36,31 +38,34 @@ export function translator<T extends Texts>(source: T, locale: Locale): Translat
   return created;
 }
 
-function buildTranslator<T extends Texts>(source: T, locale: Locale): Translator<T> {
-  const messages = messagesIn(source.dictionary, locale);
-  const raw = createTranslator({
-    locale: intlTag(locale),
-    timeZone: israelZone,
-    formats: dateStyles,
-    messages: { [source.namespace]: messages } as Record<string, never>,
-    onError: (error) => {
-      throw error;
-    },
-  }) as unknown as (key: string, values?: TextValues) => string;
-  const translate = (key: string, values?: TextValues) => raw(key, values);
+function buildTranslator<T extends Texts>({ namespace, dictionary }: T, locale: Locale): Translator<T> {
+  const known = new Map<string, CompiledMessage | undefined>();
+  const messageOf = (key: string): CompiledMessage | undefined => {
+    if (!known.has(key)) {
+      const text = key.startsWith(`${namespace}.`) ? textAt(dictionary, key.slice(namespace.length + 1)) : undefined;
+      const message = text?.[locales.indexOf(locale)];
+      known.set(key, message === undefined ? undefined : compileMessage(message));
+    }
+    return known.get(key);
+  };
+  const options = { formatters, formats: dateStyles, timeZone: israelZone };
+  const translate = (key: string, values: TextValues = {}): string => {
+    const message = messageOf(key);
+    if (message === undefined) throw new Error(`There is no text ${key}`);
+    return formatMessage(message, intlTag(locale), withAll(values), options) as string;
+  };
   return Object.assign(translate, {
     find: (keyAndLimit: string, values?: TextValues) => {
       const [key = '', limit] = keyAndLimit.split(':');
-      if (!isMessageKey({ [source.namespace]: messages }, key)) return undefined;
-      return raw(key, limit === undefined ? values : { ...values, limit: Number(limit) });
+      if (messageOf(key) === undefined) return undefined;
+      return translate(key, limit === undefined ? values : { ...values, limit: Number(limit) });
     },
   }) as Translator<T>;
 }
 
-/** The library's own `has` also returns true for groups and inherited object properties. */
-function isMessageKey(messages: Messages, key: string): boolean {
-  let found: string | Messages | undefined = messages;
-  for (const name of key.split('.'))
-    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
-  return typeof found === 'string' || Array.isArray(found);
+function textAt(dictionary: Dictionary, path: string): Text | undefined {
+  let found: Dictionary | Text | undefined = dictionary;
+  for (const name of path.split('.'))
+    found = found && !isText(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  return found && isText(found) ? found : undefined;
 }
