@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
+import type { IconDrawing } from '../src/ui/create-icon.ts';
 
 /** What browsers do not read of an endpoint: the server checks requests and answers by its schemas. */
 const serverOnly = ['params', 'query', 'body', 'answer', 'row', 'summary', 'limit'];
 
 /** The part of an icon's module that draws it. */
 interface IconModule {
-  readonly __iconData: { readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
+  readonly __iconData: { readonly name: string; readonly aliases?: readonly string[]; readonly node: IconDrawing };
 }
 
 const require = createRequire(import.meta.url);
@@ -132,9 +133,9 @@ function writtenOutIcons({ start, end, specifiers }: ESTree.ImportDeclaration): 
     if (one.type !== 'ImportSpecifier' || one.importKind === 'type' || one.imported.type !== 'Identifier') return [];
     // Types are imported beside icons, and have no module.
     const file = iconFiles().get(one.imported.name);
-    return file ? [`const ${one.local.name} = /* @__PURE__ */ createLucideIcon(${drawingOf(file)});`] : [];
+    return file ? [`const ${one.local.name} = /* @__PURE__ */ createIcon(${drawingOf(file)});`] : [];
   });
-  const text = icons.length > 0 ? `import { createLucideIcon } from '${iconLibrary}'; ${icons.join(' ')}` : '';
+  const text = icons.length > 0 ? `import { createIcon } from '#ui/create-icon.ts'; ${icons.join(' ')}` : '';
   return { start, end, text };
 }
 
@@ -151,9 +152,10 @@ function iconFiles(): ReadonlyMap<string, string> {
   return knownFiles;
 }
 
-/** Its parts get short keys: those of the library are random, so they do not compress. */
+/** The arguments of `createIcon`. The keys of the library's parts are random, so they would not compress. */
 function drawingOf(file: string): string {
   const { __iconData: icon } = require(`${iconLibrary}/icons/${file}`) as IconModule;
-  const node = icon.node.map(([tag, attributes], index) => [tag, { ...attributes, key: String(index) }]);
-  return JSON.stringify({ ...icon, node });
+  const names = ['lucide', ...[icon.name, ...(icon.aliases ?? [])].map((name) => `lucide-${name}`)];
+  const drawing = icon.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+  return `${JSON.stringify([...new Set(names)].join(' '))}, ${JSON.stringify(drawing)}`;
 }

@@ -8,6 +8,8 @@ export const appEntry = 'src/entries/app/main.tsx';
 const modalEntry = 'src/features/accounts/web/auth/auth-modal-controller.tsx';
 /** The page that owners open first. */
 const homeEntry = 'src/features/dashboard/web/dashboard-page.tsx';
+/** What the dashboard draws of a profile that has no page yet. */
+const drawingEntry = 'src/features/editor/web/templates/template-drawing.tsx';
 /** What the header loads for a signed-in user, on every page. */
 const accountEntries = [
   'src/features/accounts/web/auth/browser-tools.ts',
@@ -32,8 +34,9 @@ const shared = { publicPages: 8, ownerPages: 8, adminPages: 12 };
  * something, and a page then needs a hundred. `start-base` is what starts a public page, `core` is for every page,
  * `site` for public and `app` for signed-in ones, `schemas` for what people type, `forms` for the sign-in dialog and
  * most forms, `dialogs` for those of pages, `account` for the header of a signed-in user; `small` and `small-app` hold
- * icons and the like, but those of the dashboard, which most owners open first, are in `app`, or in `common` and `home`
- * where public pages need them too. Each of these contains or precedes what its modules import, so no two wait for each other. The
+ * icons and the like. What the dashboard needs, which most owners
+ * open first, is in `app`, or in `core` where any public page needs it too: every border between files costs a list of
+ * names on both sides. Each of these contains or precedes what its modules import, so no two wait for each other. The
  * entries stay apart: whoever loads one starts it.
  */
 export async function planChunks(config: InlineConfig): Promise<(id: string) => string | null> {
@@ -53,6 +56,7 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
   const app = chunksOf(appEntry);
   const home = chunksOf(appEntry, homeEntry);
   const modal = chunksOf(modalEntry);
+  const drawing = chunksOf(drawingEntry);
   const account = chunksOf(...accountEntries);
   const loaders = [...app].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter(isPageLoader);
   const pages = loaders.flatMap(loadedBy);
@@ -77,7 +81,8 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
   );
 
   const isCore = (name: string): boolean =>
-    app.has(name) && (site.has(name) || publicPages(name) >= shared.publicPages);
+    (app.has(name) && (site.has(name) || publicPages(name) >= shared.publicPages)) ||
+    (home.has(name) && publicPages(name) > 0);
   const isSmall = (name: string): boolean => {
     const { code = '', facadeModuleId, imports = [] } = chunks.get(name) ?? {};
     return isCore(name) || (code.length < sizes.small && !facadeModuleId && imports.every(isSmall));
@@ -106,10 +111,9 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     if (isCore(name)) return 'core';
     if (site.has(name)) return 'site';
     if (isSchemas(name)) return visitors + owners + admins >= shared.ownerPages ? 'schemas' : null;
-    if (isSmall(name) && visitors) return home.has(name) || account.has(name) ? 'common' : 'small';
-    if (home.has(name) && visitors === 1) return 'home';
-    if (home.has(name) && visitors) return 'common';
+    if (isSmall(name) && visitors) return 'small';
     if (home.has(name) && owners + admins > 1) return 'app';
+    if (drawing.has(name) && !visitors) return 'drawing';
     if (modal.has(name)) return (owners >= shared.ownerPages && visitors < 3 && !isLarge(name) && 'forms') || null;
     if (visitors > 1) return null;
     if (account.has(name)) return 'account';

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { demoEmail, demoPassword } from '../src/features/accounts/domain.ts';
+import { demoEmail, demoPassword } from '../src/features/accounts/demo-account.ts';
 import { browserLaunch } from './browser.ts';
 
 const [address = 'http://localhost:3000/'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import { sessionUserExample as owner } from '#web-kit/testing/session-user-texts.ts';
 import { demoHeaders, isDemoUser } from './demo-user.ts';
 

@@ -1,4 +1,4 @@
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 
 export const isDemoUser = (user: Pick<SessionUser, 'email'> | undefined): boolean => user?.email === demoEmail;

@@ -34,10 +34,6 @@ export const accountLimits = {
   bodyMax: 16 * 1024,
 } as const;
 
-export const demoEmail = 'demo@negia.example';
-export const demoPassword = 'demo1234';
-
-/** Spellings that look the same to users are the same name. */
 /** A username as typed by people: words are joined by hyphens, as is a Hebrew maqaf. */
 export const hyphenated = (typed: string): string =>
   typed
@@ -59,6 +55,7 @@ export function usernameFor(name: string): string {
   return fitting.length < usernameMin ? '' : fitting;
 }
 
+/** Spellings that look the same to users are the same name. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planAt, planStatusAt } from '#features/packages/plan.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { demoEmail } from '../domain.ts';
+import { demoEmail } from '../demo-account.ts';
 import {
   canGetMail,
   effectivePackageIn,

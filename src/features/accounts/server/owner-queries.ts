@@ -2,7 +2,8 @@ import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, notLike, type 
 import type { AnyPgColumn, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Db } from '#server-kit/db/database.ts';
 import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
-import { demoEmail, emailKey, usernameKey } from '../domain.ts';
+import { demoEmail } from '../demo-account.ts';
+import { emailKey, usernameKey } from '../domain.ts';
 import { reservedNamesTable as reservedNames, usersTable as users } from './table.ts';
 
 /** The account columns that other features may use in their own queries; contains no credentials. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailWarning, Nfc, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ProfileDrawing, ShareButton } from '#features/editor/web/index.ts';
-import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
+import { LateDrawing, ShareButton } from '#features/editor/web/index.ts';
+import { orderLabelTexts } from '#features/physical-cards/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -60,7 +60,7 @@ const waiting: readonly Order['state'][] = ['pending_payment', 'needs_changes', 
 
 function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
   const t = useTexts(dashboardTexts);
-  const label = useTexts(physicalCardLabelTexts);
+  const label = useTexts(orderLabelTexts);
   const { locale } = useLocale();
   const dayOf = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });
   return (
@@ -69,7 +69,7 @@ function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { ord
         <IconTile icon={Nfc} tone="hot" />
         <span className={styles.ordersSectionWords}>
           <Text as="span" weight="medium" className={styles.name}>
-            {label(`cardWords.cards.${material}`, { count: quantity })}
+            {label(`orderWords.cards.${material}`, { count: quantity })}
           </Text>
           {promiseTo && (
             <Text as="span" tone="muted" size="s">
@@ -78,7 +78,7 @@ function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { ord
           )}
         </span>
         <Badge variant={waiting.includes(state) ? 'warn' : 'default'} dot>
-          {label(`cardWords.state.${state}`)}
+          {label(`orderWords.state.${state}`)}
         </Badge>
       </Link>
     </li>
@@ -95,7 +95,7 @@ function StartPanel({ hasExamples }: { hasExamples: boolean }) {
       <Row justify="center" className={styles.designs} aria-hidden="true">
         {designs.map((template) => (
           <div key={template} className={styles.design}>
-            <ProfileDrawing design={{ template, colours: {}, scheme: 'auto' }} />
+            <LateDrawing design={{ template, colours: {}, scheme: 'auto' }} />
           </div>
         ))}
       </Row>

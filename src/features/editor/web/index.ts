@@ -6,4 +6,4 @@ export { StatusBadge } from './profile-list/status-badge.tsx';
 export { SuspendedNote } from './profile-list/suspended-note.tsx';
 export { ShareButton, sharedLink, useShare } from './publish/use-share.tsx';
 /** Components that the dashboard shares. */
-export { ProfileDrawing } from './templates/template-drawing.tsx';
+export { LateDrawing } from './templates/late-drawing.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoEmail, emailKey } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
+import { emailKey } from '#features/accounts/domain.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { mailKinds, mailsByItself } from '../domain.ts';
 import { findSentences, hasUserInput, mailOwner } from './mails.ts';

@@ -11,5 +11,6 @@ export const loadPointsAdminPage = async () => ({ Page: (await import('./points-
 
 /** Names of materials and states. */
 export { physicalCardLabelTexts } from '../label-texts.ts';
+export { orderLabelTexts } from '../order-label-texts.ts';
 /** The card face can be used elsewhere without the rest. */
 export { PhysicalCardFace } from './face/physical-card-face.tsx';

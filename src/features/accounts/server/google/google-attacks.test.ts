@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { demoEmail } from '../../domain.ts';
+import { demoEmail } from '../../demo-account.ts';
 import { ensureFirstAdmin, seedDemo } from '../index.ts';
 import {
   dumpTables,

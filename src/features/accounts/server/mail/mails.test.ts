@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import { jobsDone } from '#server-kit/testing/test-services.ts';
-import { demoEmail } from '../../domain.ts';
+import { demoEmail } from '../../demo-account.ts';
 import { lastMailTo, mailsTo, newVerifiedOwner, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, enterDemo, newOwner, newPerson, startAccounts } from '../testing/test-browser.ts';
 import { accountMailJob, composeMail } from './mails.ts';

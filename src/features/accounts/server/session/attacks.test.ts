@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
-import { demoEmail } from '../../domain.ts';
+import { demoEmail } from '../../demo-account.ts';
 import { ensureFirstAdmin } from '../index.ts';
 import {
   createBrowser,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { demoEmail, demoPassword } from '../../domain.ts';
+import { demoEmail, demoPassword } from '../../demo-account.ts';
 import { seedDemo } from '../index.ts';
 import { sweep } from '../testing/run-jobs.ts';
 import {

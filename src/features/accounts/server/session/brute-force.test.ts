@@ -3,7 +3,7 @@ import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { sendTo, type TestAnswer } from '#server-kit/testing/test-api.ts';
-import { demoEmail, demoPassword } from '../../domain.ts';
+import { demoEmail, demoPassword } from '../../demo-account.ts';
 import { accountsRoutes } from '../feature.ts';
 import { identify, seedDemo } from '../index.ts';
 import {

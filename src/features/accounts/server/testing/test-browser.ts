@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Extension } from '#server-kit/services/services.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
-import { demoEmail, demoPassword } from '../../domain.ts';
+import { demoEmail, demoPassword } from '../../demo-account.ts';
 import { seedColumn } from '../../secret-columns.ts';
 import { accountsFeature, identify, seedDemo } from '../index.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';

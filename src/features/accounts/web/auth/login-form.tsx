@@ -9,7 +9,7 @@ import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type Credentials, loginForm, secondFactorCode } from '../../contract.ts';
-import { demoEmail, demoPassword } from '../../domain.ts';
+import { demoEmail, demoPassword } from '../../demo-account.ts';
 import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';

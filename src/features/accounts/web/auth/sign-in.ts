@@ -8,7 +8,7 @@ import type { AuthChange } from '#web-kit/session/auth-events.ts';
 import { readSession, type SessionUser } from '#web-kit/session/session-user.ts';
 import { fetchCurrentUser } from '#web-kit/session/start-session.ts';
 import { authApi, type Credentials, type Registration } from '../../contract.ts';
-import { demoEmail } from '../../domain.ts';
+import { demoEmail } from '../../demo-account.ts';
 import type { authTexts } from '../auth-texts.ts';
 
 /** `code` completes a pending Google sign-in on the server. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { expectSoundHtml } from '#testing/render-page.tsx';
 import { NetworkError, ServerError, ValidationError } from '#web-kit/api/request-error.ts';

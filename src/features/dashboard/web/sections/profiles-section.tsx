@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pencil, QrCode, Share2 } from 'lucide-react';
-import { ProfileDrawing, StatusBadge, SuspendedNote, sharedLink, useShare } from '#features/editor/web/index.ts';
+import { LateDrawing, StatusBadge, SuspendedNote, sharedLink, useShare } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -134,7 +134,7 @@ function ProfileRow({ profile }: { profile: Profile }) {
             frame={{ src: `/embed/${encodeURIComponent(slug)}`, title: t('dashboard.profiles.preview', { name }) }}
           />
         ) : (
-          <ProfileDrawing design={document.design} />
+          <LateDrawing design={document.design} />
         )}
       </div>
       <Stack gap="hair" align="start" justify="start" shrink>

@@ -22,7 +22,7 @@ import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import type { ProfileWeek } from '#features/stats/contract.ts';
 import { useNumbers } from '#features/stats/web/index.ts';
-import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { Button, type ButtonProps, type ButtonStyle } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
@@ -170,26 +170,34 @@ function WeekFigure({ name, value }: { name: keyof Week; value: number | undefin
   );
 }
 
-interface ActionProps extends Omit<ButtonProps, 'children'> {
+interface ActionName {
   icon?: LucideIcon;
-  /** The path of a link. */
-  to?: string;
   profileName: string;
   label: string;
 }
 
+interface ActionProps extends Omit<ButtonProps, 'children'>, ActionName {}
+
+interface LinkActionProps extends ButtonStyle, ActionName {
+  to: string;
+}
+
 /** Its accessible name includes the profile's, because every profile has the same actions. */
-function Action({ icon: Icon, to, profileName, label, ...rest }: ActionProps) {
-  const content = (
-    <>
+function Action({ icon: Icon, profileName, label, ...rest }: ActionProps) {
+  return (
+    <Button {...rest} aria-label={`${label}, ${profileName}`}>
       {Icon && <Icon aria-hidden="true" />}
       {label}
-    </>
-  );
-  return (
-    <Button {...rest} aria-label={`${label}, ${profileName}`} asChild={to !== undefined}>
-      {to ? <Link to={to}>{content}</Link> : content}
     </Button>
+  );
+}
+
+function LinkAction({ icon: Icon, profileName, label, ...rest }: LinkActionProps) {
+  return (
+    <RouterLinkButton {...rest} aria-label={`${label}, ${profileName}`}>
+      {Icon && <Icon aria-hidden="true" />}
+      {label}
+    </RouterLinkButton>
   );
 }
 
@@ -204,16 +212,16 @@ function ProfileActions({ profile, name: profileName }: { profile: Profile; name
   const isLive = status === 'published';
   return (
     <Stack gap={2} className={styles.actions}>
-      {status === 'draft' && <Action profileName={profileName} to={`/editor/${id}`} label={t('cards.finish')} />}
+      {status === 'draft' && <LinkAction profileName={profileName} to={`/editor/${id}`} label={t('cards.finish')} />}
       {isLive && hasChanges && <Action {...main} onClick={() => send('publish')} label={t('cards.publish')} />}
       {status === 'paused' && <Action {...main} onClick={() => send('resume')} label={t('cards.resume')} />}
-      {status === 'expired' && <Action profileName={profileName} to="/subscription" label={t('cards.upgrade')} />}
+      {status === 'expired' && <LinkAction profileName={profileName} to="/subscription" label={t('cards.upgrade')} />}
       {status !== 'draft' && status !== 'expired' && (
         <Row gap={1}>
-          <Action {...quick} icon={Pencil} to={`/editor/${id}`} label={t('cards.edit')} />
+          <LinkAction {...quick} icon={Pencil} to={`/editor/${id}`} label={t('cards.edit')} />
           {isLive && <Action {...quick} {...preloadHandlers} icon={Share2} onClick={share} label={t('cards.share')} />}
           {isLive && <Action {...quick} {...preloadHandlers} icon={QrCode} onClick={open} label={t('cards.qr')} />}
-          <Action {...quick} icon={ChartNoAxesColumn} to={`/stats/${id}`} label={t('cards.stats')} />
+          <LinkAction {...quick} icon={ChartNoAxesColumn} to={`/stats/${id}`} label={t('cards.stats')} />
         </Row>
       )}
       {dialog}

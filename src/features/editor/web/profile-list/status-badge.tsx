@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '#features/profiles/contract.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { profileListTexts } from './profile-list-texts.ts';
+import { profileStatusTexts } from './profile-status-texts.ts';
 
 const tones: Readonly<Record<ProfileStatus, BadgeVariant>> = {
   draft: 'secondary',
@@ -12,10 +12,10 @@ const tones: Readonly<Record<ProfileStatus, BadgeVariant>> = {
 };
 
 export function StatusBadge({ status }: { status: ProfileStatus }) {
-  const t = useTexts(profileListTexts);
+  const t = useTexts(profileStatusTexts);
   return (
     <Badge variant={tones[status]} dot>
-      {t(`cards.status.${status}`)}
+      {t(`cardStatus.${status}`)}
     </Badge>
   );
 }

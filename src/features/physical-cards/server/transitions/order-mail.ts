@@ -10,6 +10,7 @@ import type { Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
+import { orderLabelTexts } from '../../order-label-texts.ts';
 import { findOrder, type PhysicalOrderRow } from '../queries.ts';
 
 type MailedOrder = Pick<
@@ -54,7 +55,9 @@ const onTheWay: ReadonlySet<MessageName> = new Set(['cardsShipped', 'cardsTracki
 export function composeOrderMail(frame: MailFrame, order: MailedOrder, { message, values }: OrderMessage): Mail {
   const t = translator(physicalCardLabelTexts, frame.owner.language);
   const { id, quantity: count, trackingLink } = order;
-  const cards = t(`cardWords.cards.${order.design.material}`, { count });
+  const cards = translator(orderLabelTexts, frame.owner.language)(`orderWords.cards.${order.design.material}`, {
+    count,
+  });
   return composeNotificationMail(
     frame,
     { message, values: { ...values, number: String(id) }, link: orderLink(id) },

@@ -5,6 +5,7 @@ import { LatinText, useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { carriers } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
+import { orderLabelTexts } from '../../order-label-texts.ts';
 import type { OrderState } from '../../transitions.ts';
 import styles from './tracking.module.css';
 
@@ -51,10 +52,10 @@ const variants: Readonly<Record<OrderState, BadgeVariant>> = {
 };
 
 export function OrderBadge({ state }: { state: OrderState }) {
-  const t = useTexts(physicalCardLabelTexts);
+  const t = useTexts(orderLabelTexts);
   return (
     <Badge variant={variants[state]} dot>
-      {t(`cardWords.state.${state}`)}
+      {t(`orderWords.state.${state}`)}
     </Badge>
   );
 }

@@ -13,6 +13,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
+import { orderLabelTexts } from '../../order-label-texts.ts';
 import { OrderBadge, Tracking } from '../components/order-state.tsx';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { previewLink } from '../components/preview-link.ts';
@@ -77,14 +78,14 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
 
 function PastOrder({ order, profiles }: { order: PhysicalOrder; profiles: readonly Profile[] }) {
   const t = useTexts(physicalCardsHomeTexts);
-  const tw = useTexts(physicalCardLabelTexts);
+  const tw = useTexts(orderLabelTexts);
   const { id, design, quantity, state, amount, createdAt } = order;
   const again = useOrderAgain(order, profiles);
   return (
     <Row as="li" gap={[2, 4]} align="center" wrap className={styles.row}>
       <div className={styles.texts}>
         <Link className={styles.pastOrderTitle} to={`/physical-cards/orders/${id}`}>
-          {tw(`cardWords.cards.${design.material}`, { count: quantity })}
+          {tw(`orderWords.cards.${design.material}`, { count: quantity })}
         </Link>
         <Row as="p" gap={[0, 3]} wrap tone="muted" size="s">
           <span>{t('cardHome.orders.number', { id: String(id) })}</span>
@@ -112,6 +113,7 @@ function PastOrder({ order, profiles }: { order: PhysicalOrder; profiles: readon
 function OrderRow({ order }: { order: PhysicalOrder }) {
   const t = useTexts(physicalCardsHomeTexts);
   const tw = useTexts(physicalCardLabelTexts);
+  const to = useTexts(orderLabelTexts);
   const promised = usePromiseText();
   const { id, state, design, quantity, promise, tracking, profileId, reason } = order;
   return (
@@ -127,7 +129,7 @@ function OrderRow({ order }: { order: PhysicalOrder }) {
         <Row gap={[1, 3]} align="center" wrap>
           <Text as="h3" size="m">
             <Link className={styles.link} to={`/physical-cards/orders/${id}`}>
-              {tw(`cardWords.cards.${design.material}`, { count: quantity })}
+              {to(`orderWords.cards.${design.material}`, { count: quantity })}
             </Link>
           </Text>
           <OrderBadge state={state} />

@@ -13,7 +13,7 @@ import { Link, useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
-import { physicalCardLabelTexts } from '../../label-texts.ts';
+import { orderLabelTexts } from '../../order-label-texts.ts';
 import type { OrderState } from '../../transitions.ts';
 import { OrderBadge } from '../components/order-state.tsx';
 import { previewLink } from '../components/preview-link.ts';
@@ -105,7 +105,7 @@ function PhysicalOrderSkeleton() {
 
 function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
   const t = useTexts(orderPageTexts);
-  const tw = useTexts(physicalCardLabelTexts);
+  const tw = useTexts(orderLabelTexts);
   const { id, state, design, quantity, profileId, tags } = order;
   return (
     <AppPage width="narrow">
@@ -115,7 +115,7 @@ function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
         </BackLink>
         <Row gap={[2, 4]} align="center" wrap>
           <Text as="h1" size="2xl">
-            {tw(`cardWords.cards.${design.material}`, { count: quantity })}
+            {tw(`orderWords.cards.${design.material}`, { count: quantity })}
           </Text>
           <OrderBadge state={state} />
         </Row>

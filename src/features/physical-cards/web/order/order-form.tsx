@@ -16,6 +16,7 @@ import { Link } from '#ui/router.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
+import { orderLabelTexts } from '../../order-label-texts.ts';
 import { deliveries, deliveryPrices, materialPrices, maxQuantity, priceOf } from '../../prices.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { usePromiseText } from '../components/promise-text.ts';
@@ -36,6 +37,7 @@ interface OrderSummaryProps {
 function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
   const t = useTexts(physicalOrderTexts);
   const tw = useTexts(physicalCardLabelTexts);
+  const to = useTexts(orderLabelTexts);
   const [quantity, delivery] = form.watch(['quantity', 'delivery']);
   const { design, profileId, id } = saved;
   const { material } = design;
@@ -53,7 +55,7 @@ function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
       </Link>
       <Stack gap={2} aria-live="polite">
         <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="muted">
-          <span>{tw(`cardWords.cards.${material}`, { count })}</span>
+          <span>{to(`orderWords.cards.${material}`, { count })}</span>
           <MoneyText agorot={materialPrices[material] * count} />
         </Row>
         {price.saved > 0 && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, FlaskConical, Minus, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { isolatedMoney } from '#base/money.ts';
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ban, CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import { useShowFailure } from '#features/accounts/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Switch } from '#ui/choices/switch.tsx';

@@ -1,5 +1,5 @@
 import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import type { SupportMessage } from '../../../contract.ts';
 import { textOfHtml } from '../../text-of-html.ts';

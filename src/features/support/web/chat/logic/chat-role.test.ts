@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoEmail } from '#features/accounts/domain.ts';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import { chatRoleOf, supportLevel } from './chat-messages.ts';
 
 const user = (userRole: 'user' | 'subscriber' | 'admin', email = 'dana@cards.example') => ({ userRole, email });
