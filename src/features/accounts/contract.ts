@@ -316,6 +316,14 @@ export const authApi = {
     answer: message,
     limit: byAddress(20, 3_600),
   }),
+  checkResetLink: endpoint({
+    ...open,
+    path: '/api/auth/reset-password/check',
+    summary: 'Whether the link of a mail would still set a new password; uses nothing up',
+    body: z.object({ token: linkToken }),
+    answer: z.object({ success: z.literal(true) }),
+    limit: byAddress(60, 3_600),
+  }),
   resetPassword: endpoint({
     ...open,
     path: '/api/auth/reset-password',

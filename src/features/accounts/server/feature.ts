@@ -13,7 +13,7 @@ import { seedDemo } from './demo.ts';
 import { accountSections, downloadExport, exportSections, getExport, startExport } from './export/exports.ts';
 import { googleRoutes } from './google/google.ts';
 import { accountsJobs } from './jobs.ts';
-import { forgotPassword, resetPassword, undoChange, verifyEmail } from './mail/links.ts';
+import { checkResetLink, forgotPassword, resetPassword, undoChange, verifyEmail } from './mail/links.ts';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -48,6 +48,7 @@ export const accountsRoutes: Route[] = [
   route(authApi.currentUser, (call) => currentUser(call)),
   route(authApi.confirm, (call) => account.confirmPassword(call, call.body.password)),
   route(authApi.forgotPassword, (call) => forgotPassword(call, call.body.email)),
+  route(authApi.checkResetLink, (call) => checkResetLink(call, call.body.token)),
   route(authApi.resetPassword, (call) => resetPassword(call, call.body.token, call.body.password)),
   route(authApi.verifyEmail, (call) => verifyEmail(call, call.body.token, call.body.password)),
   route(authApi.undoChange, (call) => undoChange(call, call.body.token)),

@@ -34,6 +34,8 @@ async function requestReset(email: string): Promise<string> {
 }
 const reset = async (token: unknown, password: unknown = newPassword) =>
   (await newGuest(api)).send('POST', '/api/auth/reset-password', { token, password });
+const checkReset = async (token: unknown) =>
+  (await newGuest(api)).send('POST', '/api/auth/reset-password/check', { token });
 const verify = async (token: unknown, browser?: TestBrowser) =>
   (browser ?? (await newGuest(api))).send('POST', '/api/auth/verify-email', { token });
 const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/account')).body;
@@ -54,6 +56,20 @@ describe('a password reset link', () => {
     expect((await accountOf(entered)).isEmailVerified).toBe(true);
     expect((await reset(token, 'one-more-password-3')).body).toMatchObject(invalidLink);
     expect((await lastMailTo(api, person.email)).headers.get('subject')).toContain('הסיסמה של החשבון');
+  });
+
+  test('can be asked whether it still works, which uses nothing up', async () => {
+    const { browser, person } = await mailedOwner();
+    const token = await requestReset(person.email);
+    for (const _ of [1, 2]) expect((await checkReset(token)).body).toEqual({ success: true });
+    expect((await browser.send('GET', '/api/account')).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+    expect((await checkReset(token)).body).toMatchObject(invalidLink);
+    expect((await checkReset('a'.repeat(43))).body).toMatchObject(invalidLink);
+    for (const bad of malformed) expect((await checkReset(bad)).status).toBe(400);
+    const late = await requestReset(person.email);
+    at(31 * minute);
+    expect((await checkReset(late)).body).toMatchObject(invalidLink);
   });
 
   test('used by 50 concurrent requests sets one password', async () => {

@@ -30,6 +30,14 @@ export async function forgotPassword({ db, limits, visitor }: LinkCall, email: s
   return { message: translator(accountsTexts, visitor.locale)('accounts.forgot.done') };
 }
 
+/** Tells whether a link is dead before somebody chooses a password for nothing. */
+export async function checkResetLink({ db, clock }: LinkCall, token: string) {
+  const named = await findToken(db, hashOf(token), 'reset', clock.now());
+  const owner = named && (await findUser(db, named.userId));
+  if (!owner || named.email !== owner.email) throw invalidLink();
+  return { success: true } as const;
+}
+
 /**
  * A rejected password leaves the link valid for another attempt. The link proves access to the address, so everything
  * that an attacker may have set up is removed.

@@ -1,11 +1,12 @@
 import { KeyRound, Link2Off, MailOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { authApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
-import { forgetFragment, useLinkToken } from './link-token.ts';
+import { ensureCsrf, forgetFragment, isInvalidLink, useLinkToken } from './link-token.ts';
 import { ResetDone, ResetForm } from './reset-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
@@ -21,6 +22,7 @@ export function ResetPasswordPage() {
     forgetFragment();
     setStep(next);
   };
+  useDeadLink(token, () => end('dead'));
   if (step === 'done') return <ResetDone title={t('account.reset.done')} />;
   if (step === 'dead' || !token) return <RequestLink isInvalid={step === 'dead'} />;
   return (
@@ -33,6 +35,26 @@ export function ResetPasswordPage() {
       onInvalidLink={() => end('dead')}
     />
   );
+}
+
+/** The form is there meanwhile. What fails otherwise, such as the network, is said when the form is sent. */
+function useDeadLink(token: string | undefined, onDead: () => void): void {
+  const api = useApi();
+  const report = useEffectEvent(onDead);
+  useEffect(() => {
+    if (!token) return;
+    let isHere = true;
+    const check = async () => {
+      await ensureCsrf(api);
+      await api.call(authApi.checkResetLink, { body: { token } });
+    };
+    check().catch((error: unknown) => {
+      if (isHere && isInvalidLink(error)) report();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [api, token]);
 }
 
 interface RequestLinkProps {
