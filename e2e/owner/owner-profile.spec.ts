@@ -328,6 +328,32 @@ test('two windows on one profile: other fields are merged, the same field is the
   await second.close();
 });
 
+test('changes that could not be saved last time are offered until the owner goes on', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  await tab(page, 'he', 'contact');
+  const website = page.getByLabel('כתובת האתר', { exact: true });
+  const notice = page.getByText('החזרנו את מה שכתבתם');
+  await website.fill('לא אתר');
+  await expect(page.getByText('לא נשמר: שדה אחד לתיקון')).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'מחיקת השינויים' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(website).toHaveValue('');
+  await page.getByRole('button', { name: 'להחזיר אותם' }).click();
+  await expect(website).toHaveValue('לא אתר');
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await website.fill('dana.example');
+  await saved(page);
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(website).toHaveValue(/dana\.example/);
+  await expect(notice).toHaveCount(0);
+});
+
 test('a reload right after typing is not a conflict with oneself', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);

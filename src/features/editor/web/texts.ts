@@ -57,11 +57,13 @@ export const editorTexts = texts('editor', {
   restored: {
     title: ['החזרנו את מה שכתבתם', 'We restored what you wrote'],
     text: [
-      'מצאנו במכשיר הזה שינויים מהפעם הקודמת שעוד לא נשמרו, והמשכנו מהם.',
-      'We found changes on this device from last time that were not saved yet, and continued from them.',
+      'מצאנו במכשיר הזה שינויים מהפעם הקודמת שלא הספיקו להישמר, והמשכנו מהם.',
+      'We found changes on this device from last time that had not been saved, and continued from them.',
     ],
     discard: ['מחיקת השינויים', 'Discard them'],
     dismiss: ['המשך עם השינויים', 'Keep them'],
+    discarded: ['השינויים נמחקו', 'The changes are gone'],
+    bringBack: ['להחזיר אותם', 'Bring them back'],
   },
   status: {
     suspended: ['הכרטיס הושעה', 'This card is suspended'],

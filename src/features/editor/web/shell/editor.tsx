@@ -7,6 +7,7 @@ import { RejectedField, RestoredNotice, SaveErrorNotice } from '#ui/drafts/draft
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/query-content.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
@@ -14,12 +15,14 @@ import { Link } from '#ui/router.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
+import { toForm } from '../../form.ts';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { PlanProvider } from '../plan-provider.tsx';
 import { useProfileAction } from '../profile-list/use-profile-action.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { EditorProvider, type EditorSession, useEditorSession } from '../state/editor-context.tsx';
-import { useEditor, useSaveState } from '../state/use-editor.ts';
+import { isBilingual } from '../state/editor-store.ts';
+import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';
 import { useSessionState } from '../state/use-session-state.ts';
 import { editorTexts } from '../texts.ts';
 import styles from './shell.module.css';
@@ -122,7 +125,6 @@ export function Editor({ profile: first, userId }: EditorProps) {
   const t = useTexts(editorTexts);
   const session = useSessionState(first, userId);
   const { data: profile = first } = useQuery({ ...profileQueries.one(useApi(), first.id), enabled: false });
-  const [isRestored, setIsRestored] = useState(session.isRestored);
   const isWide = useMediaQuery(wide);
   usePageTitle(t('editor.title'));
   useEditorKeys(session);
@@ -133,12 +135,8 @@ export function Editor({ profile: first, userId }: EditorProps) {
           <TopBar profile={profile} />
           <Rail>{!isWide && <PreviewTab profile={profile} />}</Rail>
           <div className={styles.form}>
-            <EditorNotices
-              profile={profile}
-              isRestored={isRestored}
-              onRestoredRead={() => setIsRestored(false)}
-              onDiscard={() => session.applyDraft(profile)}
-            />
+            <EditorNotices profile={profile} />
+            {session.isRestored && <RestoredChanges opened={first} />}
             <TabView profile={profile} />
           </div>
           {isWide && <PreviewPane profile={profile} />}
@@ -189,19 +187,42 @@ function Rail({ children }: { children: ReactNode }) {
   );
 }
 
-interface EditorNoticesProps {
-  profile: Profile;
-  isRestored: boolean;
-  onRestoredRead: () => void;
-  onDiscard: () => void;
+/** Leaves by itself once the owner has gone on writing and that is saved: there is nothing left to decide. */
+function RestoredChanges({ opened }: { opened: Profile }) {
+  const t = useTexts(editorTexts);
+  const { store, autosave } = useEditorSession();
+  const { edit, undo } = useActions();
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    const restored = store.state().history.present;
+    return autosave.subscribe(() => {
+      if (autosave.state().kind === 'saved' && store.state().history.present !== restored) setIsShown(false);
+    });
+  }, [store, autosave]);
+  if (!isShown) return null;
+  const discard = () => {
+    edit(() => toForm(opened.document, isBilingual(opened)));
+    setIsShown(false);
+    toast({ title: t('editor.restored.discarded'), action: { label: t('editor.restored.bringBack'), onClick: undo } });
+  };
+  return (
+    <div className={styles.notices}>
+      <RestoredNotice
+        texts={{
+          title: t('editor.restored.title'),
+          text: t('editor.restored.text'),
+          dismiss: t('editor.restored.dismiss'),
+          discard: t('editor.restored.discard'),
+        }}
+        onDismiss={() => setIsShown(false)}
+        onDiscard={discard}
+      />
+    </div>
+  );
 }
 
-function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: EditorNoticesProps) {
+function EditorNotices({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
-  const discard = () => {
-    onDiscard();
-    onRestoredRead();
-  };
   const { status, suspendedReason } = profile;
   const write = (
     <LinkButton size="sm" variant="outline" href="/contact">
@@ -226,18 +247,6 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
         <Notice isStacked icon={CirclePause} tone="warn" title={t('editor.status.paused')} action={resume}>
           {t('editor.status.pausedText')}
         </Notice>
-      )}
-      {isRestored && (
-        <RestoredNotice
-          texts={{
-            title: t('editor.restored.title'),
-            text: t('editor.restored.text'),
-            dismiss: t('editor.restored.dismiss'),
-            discard: t('editor.restored.discard'),
-          }}
-          onDismiss={onRestoredRead}
-          onDiscard={discard}
-        />
       )}
     </Stack>
   );
