@@ -20,6 +20,7 @@ export const profilesTexts = texts('profiles', {
   ],
   country: ['ישראל', 'Israel'],
   hiddenNow: ['הכרטיס הזה לא זמין כרגע', 'This card is not available right now'],
+  hiddenLater: ['אפשר לנסות שוב מאוחר יותר.', 'You can try again later.'],
   version: { gone: ['הגרסה הזאת כבר לא שמורה', 'This version is no longer saved'] },
   file: {
     foreign: [

@@ -60,12 +60,23 @@ export async function renderDraft(kit: PageKit, reader: Locale | undefined): Pro
   return { first: (await renderIn(kit, document, locale, 'draft')).page };
 }
 
+/** In the frame of another site, of any size, and alone on a phone. */
+const unavailableStyle = [
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6ef;color:#14211f}',
+  'body{font:1rem/1.6 system-ui,sans-serif;text-align:center}',
+  'main{max-width:20rem;padding:1.5rem}',
+  'svg{width:3rem;fill:none;stroke:#4f5f5c;stroke-width:1.5;stroke-linecap:round}',
+  'h1{margin:.5rem 0 .25rem;font-size:1.125rem;line-height:1.4}',
+  'p{margin:0;color:#4f5f5c}',
+  '@media(prefers-color-scheme:dark){body{background:#061d1c;color:#fdfbf7}p{color:#b4c6c2}svg{stroke:#b4c6c2}}',
+].join('');
+
 /** Shown in a frame on another site while the profile is hidden, or if there is none. */
 export function renderUnavailable(language: Locale, config: Config): { html: string; headers: Record<string, string> } {
-  const style = 'body{font:1rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0}';
-  const message = translator(profilesTexts, language)('profiles.hiddenNow');
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${message}</title><style>${style}</style><body><p>${message}</p></body></html>`;
-  const headers = headersOf({ styles: [style], scripts: [] }, 'embedded', config);
+  const t = translator(profilesTexts, language);
+  const message = t('profiles.hiddenNow');
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${message}</title><style>${unavailableStyle}</style></head><body><main><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="5" width="16" height="14" rx="3"/><path d="M8 10h5M8 14h8"/></svg><h1>${message}</h1><p>${t('profiles.hiddenLater')}</p></main></body></html>`;
+  const headers = headersOf({ styles: [unavailableStyle], scripts: [] }, 'embedded', config);
   return { html, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 

@@ -179,7 +179,7 @@ describe('access to unpublished profiles', () => {
     for (const slug of [draft.slug, 'nobody-has-this']) {
       const { status, headers, text } = await site.request(`/embed/${slug}`, { cookie: 'lang=he' });
       expect([slug, status]).toEqual([slug, 404]);
-      expect(text).toContain('הכרטיס הזה לא זמין כרגע');
+      for (const part of ['הכרטיס הזה לא זמין כרגע', 'name="viewport"']) expect(text).toContain(part);
       expect(headers['content-security-policy']).toContain('frame-ancestors *');
       expect([headers['x-frame-options'], headers['cache-control']]).toEqual([undefined, 'no-store']);
     }
