@@ -98,6 +98,14 @@ const useOrigin = (): string | undefined =>
     () => undefined,
   );
 
+/** The profile that a link to this page names: `?card=dana`. */
+const useAsked = (): string =>
+  useSyncExternalStore(
+    noSubscription,
+    () => new URLSearchParams(window.location.search).get('card') ?? '',
+    () => '',
+  );
+
 const defaultSize: EmbedSize = {
   isFull: false,
   width: String(embedLimits.width.initial),
@@ -119,7 +127,8 @@ export function EmbedPage({ sample, onLogin }: EmbedPageProps) {
   const [selected, setSelected] = useState<string>();
   const [typed, setTyped] = useState('');
   const [size, setSize] = useState(defaultSize);
-  const own = selected ?? profiles?.[0]?.slug ?? '';
+  const asked = useAsked();
+  const own = selected ?? (profiles?.find(({ slug }) => slug === asked) ?? profiles?.[0])?.slug ?? '';
   const found = own ? { slug: own } : embedSlugOf(typed);
   const named = profileOf(found, profiles, sample);
   const isForeign = named !== undefined && named !== sample && !profiles?.includes(named);

@@ -1,4 +1,4 @@
-import { Download, ExternalLink } from 'lucide-react';
+import { CodeXml, Download, ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { black, canScan, nearestPassing, textRatio, white } from '#features/profiles/design/colour-contrast.ts';
@@ -110,7 +110,7 @@ interface ShareDialogProps {
 
 /** Everything needed to share a published profile. */
 export function ShareDialog({ profile, isNew, onClose }: ShareDialogProps) {
-  const { address } = profile;
+  const { address, slug } = profile;
   const [look, setLook] = useState<QrLook>({ colour: black, hasLogo: false });
   const t = useTexts(publishTexts);
   const { origin, host } = window.location;
@@ -142,6 +142,10 @@ export function ShareDialog({ profile, isNew, onClose }: ShareDialogProps) {
           <LinkButton variant="outline" href={address} target="_blank" rel="noopener">
             <ExternalLink aria-hidden="true" />
             {t('publish.open')}
+          </LinkButton>
+          <LinkButton variant="ghost" href={`/embed?card=${encodeURIComponent(slug)}`}>
+            <CodeXml aria-hidden="true" />
+            {t('publish.embed')}
           </LinkButton>
         </Stack>
         <QrOptions profile={profile} look={look} onChange={setLook} />

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CodeXml } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { LocalizedField, useFormValue, usePlan } from '#features/profiles/form/index.ts';
@@ -6,7 +7,7 @@ import { profilesTexts } from '#features/profiles/texts.ts';
 import { locales } from '#i18n/locale.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -50,6 +51,7 @@ export function SharingTab({ profile }: TabProps) {
         </Field>
       </FormSection>
       <AddressSection profile={profile} />
+      {profile.status === 'published' && <EmbedSection slug={profile.slug} />}
       <LanguageSection />
       <VersionsSection profile={profile} />
       <StateSection profile={profile} />
@@ -68,6 +70,20 @@ function AddressSection({ profile }: { profile: Profile }) {
       </Row>
       <AddressForm key={`slug ${profile.slug}`} kind="slug" profile={profile} />
       <AddressForm key={`custom ${profile.customSlug}`} kind="custom" profile={profile} />
+    </FormSection>
+  );
+}
+
+function EmbedSection({ slug }: { slug: string }) {
+  const t = useTexts(sharingTexts);
+  return (
+    <FormSection title={t('sharing.embed')} text={t('sharing.embedText')}>
+      <Row>
+        <LinkButton variant="outline" size="sm" href={`/embed?card=${encodeURIComponent(slug)}`}>
+          <CodeXml aria-hidden="true" />
+          {t('sharing.embedAction')}
+        </LinkButton>
+      </Row>
     </FormSection>
   );
 }

@@ -30,6 +30,12 @@ export const sharingTexts = texts('sharing', {
   clear: ['הסרת הכתובת האישית', 'Remove the custom address'],
   changed: ['הכתובת עודכנה', 'The address was updated'],
   copy: ['העתקת הקישור', 'Copy the link'],
+  embed: ['באתר שלכם', 'On your website'],
+  embedText: [
+    'יש לכם אתר? אפשר להציג בו את הכרטיס, או כפתור שפותח אותו.',
+    'Have a website? Show the card on it, or a button that opens it.',
+  ],
+  embedAction: ['לקוד ההטמעה', 'Get the code'],
   language: ['שפת הכרטיס', 'Language of the card'],
   languageText: ['השפה שבה הכרטיס נפתח.', 'The language in which the card opens.'],
   versions: ['גרסאות קודמות', 'Earlier versions'],
