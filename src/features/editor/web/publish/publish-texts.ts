@@ -57,7 +57,7 @@ export const publishTexts = texts('publish', {
   download: ['הורדת קוד ה־QR', 'Download the QR code'],
   downloadHint: ['PNG למסך, SVG ו־PDF לבית דפוס', 'PNG for screens, SVG and PDF for print'],
   open: ['פתיחת הכרטיס', 'Open the card'],
-  embed: ['הטמעה באתר שלכם', 'Show it on your website'],
+  embed: ['הטמעה באתר', 'Embed on a site'],
   toast: ['השינויים באוויר', 'The changes are live'],
   toastOpen: ['פתיחת הכרטיס', 'Open the card'],
 });

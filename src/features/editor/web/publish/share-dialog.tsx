@@ -143,7 +143,7 @@ export function ShareDialog({ profile, isNew, onClose }: ShareDialogProps) {
             <ExternalLink aria-hidden="true" />
             {t('publish.open')}
           </LinkButton>
-          <LinkButton variant="ghost" href={`/embed?card=${encodeURIComponent(slug)}`}>
+          <LinkButton variant="outline" href={`/embed?card=${encodeURIComponent(slug)}`}>
             <CodeXml aria-hidden="true" />
             {t('publish.embed')}
           </LinkButton>

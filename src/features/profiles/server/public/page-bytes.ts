@@ -66,6 +66,7 @@ const unavailableStyle = [
   'body{font:1rem/1.6 system-ui,sans-serif;text-align:center}',
   'main{max-width:20rem;padding:1.5rem}',
   'svg{width:3rem;fill:none;stroke:#4f5f5c;stroke-width:1.5;stroke-linecap:round}',
+  '[dir=rtl] svg{transform:scaleX(-1)}',
   'h1{margin:.5rem 0 .25rem;font-size:1.125rem;line-height:1.4}',
   'p{margin:0;color:#4f5f5c}',
   '@media(prefers-color-scheme:dark){body{background:#061d1c;color:#fdfbf7}p{color:#b4c6c2}svg{stroke:#b4c6c2}}',
