@@ -21,7 +21,10 @@ const choosePlan = (id: number) => {
 function useRequestedSection(): void {
   useEffect(() => {
     const section = new URLSearchParams(window.location.search).get('section');
-    if (section) document.getElementById(section)?.scrollIntoView();
+    if (!section) return;
+    // All sections above are laid out, so that this one stays where it is.
+    document.documentElement.dataset.section = section;
+    document.getElementById(section)?.scrollIntoView();
   }, []);
 }
 
