@@ -118,7 +118,10 @@ export const contactTexts = texts('contact', {
     help: ['מרכז העזרה', 'Help centre'],
     helpText: ['תשובות לשאלות הנפוצות, עם חיפוש', 'Answers to common questions, with search'],
     chat: ['צ׳אט התמיכה', 'Support chat'],
-    chatText: ['לבעלי חשבון: השיחה שלכם איתנו, בכל עמוד באתר', 'With an account: your conversation with us, on every page'],
+    chatText: [
+      'לבעלי חשבון: השיחה שלכם איתנו, בכל עמוד באתר',
+      'With an account: your conversation with us, on every page',
+    ],
     password: ['שכחתם סיסמה?', 'Forgot your password?'],
     passwordText: ['קישור חדש מגיע למייל תוך רגע', 'A new link reaches your inbox in a moment'],
     mail: ['מייל', 'Email'],
