@@ -22,6 +22,7 @@ const publicEndpoints = [
   'POST /api/auth/register/check',
   'POST /api/auth/logout',
   'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password/check',
   'POST /api/auth/reset-password',
   'POST /api/auth/verify-email',
   'POST /api/auth/undo-change',

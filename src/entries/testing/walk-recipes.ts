@@ -63,6 +63,7 @@ const accountRecipes: Recipes = {
   'POST /api/auth/reset-password': async (kit) => ({
     body: { token: await link(kit, 'reset'), password: 'a brand new pass phrase' },
   }),
+  'POST /api/auth/reset-password/check': async (kit) => ({ body: { token: await link(kit, 'reset') } }),
   'POST /api/auth/verify-email': async (kit) => ({ body: { token: await link(kit, 'verify') } }),
   'POST /api/auth/undo-change': async (kit) => ({ body: { token: await link(kit, 'undo') } }),
   'POST /api/account/deletion': async ({ pool, ids }) => {
