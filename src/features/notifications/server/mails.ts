@@ -3,7 +3,7 @@ import { findMailOwner, type MailOwner } from '#features/accounts/server/index.t
 import { readIssuer } from '#features/settings/server/index.ts';
 import { isolated } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { translator } from '#i18n/translator.ts';
+import { type TextValues, translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { composeEmail, type EmailContent } from '#server-kit/mail/email-template.ts';
@@ -27,10 +27,16 @@ interface Sentences {
   readonly mail?: string | undefined;
 }
 
-const fenced = (values: Values): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
-  );
+/** Stored in milliseconds, as JSON knows no dates. */
+const instants = ['at', 'endsAt', 'to', 'until'];
+
+const forText = (name: string, value: string | number): string | number | Date => {
+  if (typeof value === 'string') return isolated(value);
+  return instants.includes(name) ? new Date(value) : value;
+};
+
+const fenced = (values: Values): TextValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, forText(name, value)]));
 
 /** What rows and emails of an older release lack. */
 const laterValues = { hasCard: 0, digits: '', hasWhat: 0, whatHe: '', whatEn: '', isPaid: -1 };
