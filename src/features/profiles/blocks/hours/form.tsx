@@ -25,7 +25,7 @@ import type { OpenSpan } from '../../opening-hours.ts';
 import type { FormBlockOf } from '../form-block.ts';
 import { hoursTexts, maxExceptions, maxSpans } from './block.ts';
 import styles from './form.module.css';
-import { type CopyTo, clockText, copyHours, minutesOf, weekDays, withSpan } from './week-edits.ts';
+import { type CopyTo, clockText, copyHours, minutesOf, overlapsEarlier, weekDays, withSpan } from './week-edits.ts';
 
 const aSunday = '2026-01-04';
 
@@ -181,6 +181,7 @@ function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
           >
             <X aria-hidden="true" />
           </Button>
+          {overlapsEarlier(spans, index) && <span className={styles.overlap}>{t('block.hours.form.overlap')}</span>}
         </div>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyHours, minutesOf, withSpan } from './week-edits.ts';
+import { copyHours, minutesOf, overlapsEarlier, withSpan } from './week-edits.ts';
 
 const nine = [{ from: 540, to: 1_020 }];
 const week = [nine, [], [], [], [], [], []];
@@ -43,4 +43,21 @@ test('adding spans stays within 24 hours and at most six spans', () => {
   for (let count = 0; count < 10; count += 1) spans = withSpan(spans);
   expect(spans).toHaveLength(6);
   expect(spans.every(({ from, to }) => from >= 0 && to <= 1_440)).toBe(true);
+});
+
+test.each([
+  ['touching', [nine[0], { from: 1_020, to: 1_080 }], false],
+  ['within', [nine[0], { from: 600, to: 660 }], true],
+  [
+    'until after midnight',
+    [
+      { from: 1_200, to: 120 },
+      { from: 1_300, to: 1_380 },
+    ],
+    true,
+  ],
+  ['a time that is not typed yet', [nine[0], { from: Number.NaN, to: 660 }], false],
+])('finds hours that overlap those above: %s', (_, spans, isOverlap) => {
+  expect(overlapsEarlier(spans as typeof nine, 1)).toBe(isOverlap);
+  expect(overlapsEarlier(spans as typeof nine, 0)).toBe(false);
 });

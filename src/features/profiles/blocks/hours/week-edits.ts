@@ -29,6 +29,13 @@ export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
 
 const dayMinutes = 1_440;
 
+/** Whether a span shares time with one before it on the same day. Hours that are not typed yet share nothing. */
+export function overlapsEarlier(spans: readonly OpenSpan[], index: number): boolean {
+  const endOf = ({ from, to }: OpenSpan) => (to <= from ? to + dayMinutes : to);
+  const span = spans[index];
+  return spans.slice(0, index).some((other) => span && other.from < endOf(span) && span.from < endOf(other));
+}
+
 /** Formats minutes after midnight as `09:30`. 24:00 becomes 00:00. */
 export function clockText(minutes: number): string {
   const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
