@@ -470,7 +470,7 @@ test('an image is cropped, uploaded with its description and shown on the public
   const undescribed = dialog.getByRole('button', { name: /^תיאור לתמונה \d מתוך \d$/ });
   await page.getByRole('button', { name: texts.he.publish, exact: true }).click();
   await expect(undescribed).toHaveCount(3);
-  await expect(dialog.getByText('ל־3 תמונות חסר תיאור')).toBeVisible();
+  await expect(dialog.getByText('חסר תיאור ל־3 תמונות')).toBeVisible();
   await expectAccessible(page);
   await undescribed.nth(2).click();
   await expect(page.locator('#f-blocks-0-pictures-2 input')).toBeFocused();

@@ -14,7 +14,10 @@ function Embed() {
   return (
     <>
       <PlainTop />
-      <EmbedPage sample={data[0]} onLogin={() => requestAuth('login', { staysHere: true })} />
+      <EmbedPage
+        sample={data.find((example) => example.language === locale) ?? data[0]}
+        onLogin={() => requestAuth('login', { staysHere: true })}
+      />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function HelpQuestionPage({ slug, onChat }: { slug: string; onChat(): voi
         <AnswerView answer={found.answer} />
         <Row gap={2} align="center" wrap className={styles.actions}>
           <CopyLink path={`/help/${found.slug}`} />
-          <LinkButton variant="ghost" size="sm" href="/help">
+          <LinkButton variant="secondary" size="sm" href="/help">
             {t('help.all')}
           </LinkButton>
         </Row>

@@ -45,7 +45,7 @@ export const checkTexts = texts('check', {
     },
     altMissing: {
       title: [
-        '{count, plural, one {לתמונה אחת חסר תיאור} two {לשתי תמונות חסר תיאור} other {ל־# תמונות חסר תיאור}}',
+        '{count, plural, one {חסר תיאור לתמונה אחת} two {חסר תיאור לשתי תמונות} other {חסר תיאור ל־# תמונות}}',
         '{count, plural, one {One picture has no description} other {# pictures have no description}}',
       ],
       text: ['כדי שגם מי שלא רואה את התמונה יידע מה יש בה.', 'So that those who cannot see it know what is in it.'],
