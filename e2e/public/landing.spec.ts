@@ -166,7 +166,7 @@ const expectPricesBelowHeader = async (page: Page) => {
     .toBe(true);
 };
 
-for (const width of [375, 1280])
+for (const width of [375, 1280] as const)
   test(`every way to the prices ends just below the header (${width} px)`, async ({ page }) => {
     await applyAppearance(page, { locale: 'he', scheme: 'light', width });
     // Nothing but the server and the style does it here.
