@@ -34,6 +34,8 @@ export const dashboard = z.object({
     packageType,
     state: z.enum(planStates),
     trialEndsAt: z.iso.datetime().nullable(),
+    /** When the paid period starts, or one that is bought now, if later. */
+    startsAt: z.iso.datetime().nullable(),
     paidUntil: z.iso.datetime().nullable(),
     /** A complimentary plan while it lasts. */
     complimentary: z.object({ packageType, until: z.iso.datetime(), isEffective: z.boolean() }).nullable(),

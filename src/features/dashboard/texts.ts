@@ -187,8 +187,8 @@ export const dashboardTexts = texts('dashboard', {
       cancelled: ['פעיל עד {date}, ולא מתחדש.', 'Active until {date}, and does not renew.'],
       complimentary: ['החבילה שלכם במתנה עד {date}, בלי תשלום.', 'Yours as a gift until {date}, free of charge.'],
       afterTrial: [
-        'המנוי ששילמתם עליו מתחיל כשהיא נגמרת, ב־{date}.',
-        'The subscription you paid for starts when it ends, on {date}.',
+        'המנוי ששילמתם עליו מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
+        'The subscription you paid for starts on {date}, when your trial ends.',
       ],
     },
     upgrade: ['שדרוג', 'Upgrade'],

@@ -48,7 +48,7 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
     tries: ['ניסיונות שנכשלו', 'Failed attempts'],
     next: ['החבילה הבאה', 'Next package'],
     method: ['אמצעי תשלום', 'Payment method'],
-    started: ['התחיל', 'Started'],
+    started: ['נקנה', 'Bought'],
     cancelled: ['בוטל', 'Cancelled'],
     ended: ['הסתיים', 'Ended'],
     links: ['קישורים', 'Links'],
@@ -66,7 +66,7 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
     title: ['מה קרה', 'What happened'],
     empty: ['עוד לא קרה כלום.', 'Nothing yet.'],
     kinds: {
-      started: ['המנוי התחיל', 'Started'],
+      started: ['המנוי נקנה', 'Bought'],
       renewed: ['התחדש', 'Renewed'],
       failed: ['החיוב לא עבר', 'A charge failed'],
       upgraded: ['שודרג', 'Upgraded'],
@@ -121,7 +121,7 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
     cycle: ['תקופת החיוב', 'Billing period'],
     status: ['מצב', 'Status'],
     price: ['מחיר (₪)', 'Price (₪)'],
-    startedAt: ['התחיל', 'Started'],
+    startedAt: ['נקנה', 'Bought'],
     periodEnd: ['סוף התקופה', 'Period end'],
     nextTryAt: ['החיוב הבא', 'Next charge'],
     // Overrides where the CSV uses other words than the page.

@@ -18,6 +18,15 @@ export function changeKind(current: Choice | undefined, requested: Choice): Chan
   return size >= 0 && length >= 0 ? 'upgrade' : 'scheduled';
 }
 
+/** The start of a period that is bought now: paying during a trial does not forfeit its remaining days. */
+export const startOf = (trialEnd: Date | null, now: Date): Date => (trialEnd && trialEnd > now ? trialEnd : now);
+
+/** The start, if still to come, of the paid period, or of one that is bought now: the date that every screen shows. */
+export function upcomingStart(paid: Pick<PaidPeriod, 'periodStart'> | undefined, trialEnd: Date | null, now: Date) {
+  const start = paid?.periodStart ?? startOf(trialEnd, now);
+  return start > now ? start : null;
+}
+
 export interface PaidPeriod {
   readonly periodStart: Date;
   readonly periodEnd: Date;

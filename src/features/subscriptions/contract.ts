@@ -24,6 +24,8 @@ export const subscription = z.object({
   /** The end of the current access, as far as known; null for basic, which has no end. */
   accessUntil: instant.nullable(),
   trialEndsAt: instant.nullable(),
+  /** When the paid period starts, or one that is bought now; null if it has started or starts at once. */
+  startsAt: instant.nullable(),
   /** A current complimentary plan, whether it is in effect or a better plan overrides it. */
   complimentary: z
     .object({ packageType, packageName: z.string(), until: instant, isEffective: z.boolean() })

@@ -37,10 +37,18 @@ const addLead = (ownerId: number, profileId: number, name: string, seenAt: Date 
     [ownerId, profileId, name, { text: 'ok', marketing: null, at: now.toISOString(), locale: 'he' }, seenAt, now],
   );
 
-const noPlan = { packageType: 'basic', state: 'none', trialEndsAt: null, paidUntil: null, complimentary: null };
+const noPlan = {
+  packageType: 'basic',
+  state: 'none',
+  trialEndsAt: null,
+  startsAt: null,
+  paidUntil: null,
+  complimentary: null,
+};
 const nothing = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 
 test('the first request of a new owner returns no data, the trial, and all steps open', async () => {
+  const trialEndsAt = '2026-11-29T10:00:00.000Z';
   const { days, ...rest } = await fetchDashboard(await newOwner(api));
   expect(rest).toEqual({
     week: nothing,
@@ -49,7 +57,7 @@ test('the first request of a new owner returns no data, the trial, and all steps
     unverifiedEmail: expect.stringContaining('@'),
     newestLeads: [],
     unseenLeads: 0,
-    plan: { ...noPlan, packageType: 'pro', state: 'trial', trialEndsAt: '2026-11-29T10:00:00.000Z' },
+    plan: { ...noPlan, packageType: 'pro', state: 'trial', trialEndsAt, startsAt: trialEndsAt },
     steps: { made: false, published: false, shared: false, firstLead: false },
   });
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-10-17', { day: '2026-11-15', views: 0 }]);
@@ -153,7 +161,7 @@ describe('the plan', () => {
     );
     await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, [owner.id, to]);
     const { plan } = await fetchDashboard(owner);
-    const paid = { packageType: 'pro', state: 'cancelled', trialEndsAt: from, paidUntil: to };
+    const paid = { packageType: 'pro', state: 'cancelled', trialEndsAt: from, startsAt: from, paidUntil: to };
     expect(plan).toEqual({ ...noPlan, ...paid });
   });
 

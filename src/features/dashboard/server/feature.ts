@@ -45,6 +45,7 @@ async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
       packageType: plan.packageType,
       state: planStatus.state,
       trialEndsAt: planStatus.trialEndsAt?.toISOString() ?? null,
+      startsAt: planStatus.startsAt?.toISOString() ?? null,
       paidUntil: planStatus.paidUntil?.toISOString() ?? null,
       complimentary: planStatus.complimentary && {
         ...planStatus.complimentary,

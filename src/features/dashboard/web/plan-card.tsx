@@ -50,7 +50,7 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
       {isTrial && state === 'trial' ? (
         <TrialText daysRemaining={daysRemaining} plan={plan} />
       ) : (
-        <PlanText plan={plan} isTrial={isTrial} />
+        <PlanText plan={plan} />
       )}
       {hasPlans && planAction && (
         <RouterLinkButton variant={variant} size="sm" block to={planAction.href}>
@@ -89,18 +89,12 @@ function TrialText({ daysRemaining, plan: { trialEndsAt, complimentary } }: Tria
   );
 }
 
-interface PlanTextProps {
-  plan: Dashboard['plan'];
-  /** The plan was paid for during the trial and starts after it. */
-  isTrial: boolean;
-}
-
 /** For a paid or complimentary plan, its end; for the free plan, what it includes. */
-function PlanText({ plan, isTrial }: PlanTextProps) {
+function PlanText({ plan }: Pick<PlanCardProps, 'plan'>) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const { packageType, complimentary } = plan;
-  const paid = paidTextOf(plan, isTrial);
+  const paid = paidTextOf(plan);
   return (
     <>
       {complimentary?.isEffective && (
@@ -118,9 +112,8 @@ function PlanText({ plan, isTrial }: PlanTextProps) {
   );
 }
 
-function paidTextOf({ state, trialEndsAt, paidUntil }: Dashboard['plan'], isTrial: boolean) {
+/** A plan that was paid for during the trial starts after it. */
+function paidTextOf({ state, startsAt, paidUntil }: Dashboard['plan']) {
   if (paidUntil === null || !(state === 'active' || state === 'past_due' || state === 'cancelled')) return undefined;
-  return isTrial && trialEndsAt
-    ? ({ name: 'afterTrial', date: trialEndsAt } as const)
-    : ({ name: state, date: paidUntil } as const);
+  return startsAt ? ({ name: 'afterTrial', date: startsAt } as const) : ({ name: state, date: paidUntil } as const);
 }

@@ -15,7 +15,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type CancelRefund, cancelRefund } from '../cancelling.ts';
-import { changeKind, upgradeCredit } from '../changes.ts';
+import { changeKind, startOf, upgradeCredit } from '../changes.ts';
 import type { Cycle } from '../domain.ts';
 import { nextEnd, type SubscriptionState, upcomingChoice } from '../lifecycle.ts';
 import { runningAt } from '../plan-status.ts';
@@ -181,9 +181,6 @@ export async function quotePackage(
     },
   };
 }
-
-/** Paying during a trial does not forfeit its remaining days. */
-export const startOf = (trialEnd: Date | null, now: Date): Date => (trialEnd && trialEnd > now ? trialEnd : now);
 
 const periodOf = (periodStart: Date, cycle: Cycle) => ({
   periodStart,

@@ -13,6 +13,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
+import { upcomingStart } from '../changes.ts';
 import type { Subscription } from '../contract.ts';
 import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
@@ -34,7 +35,8 @@ async function readPlanStatus(db: Db, { id: userId, isDemo }: Reader, now: Date)
   const complimentary = complimentaryOf(planDetails, now);
   const isComplimentary = complimentary?.isEffective ?? false;
   const state = stateOf({ live, endedAt: ended?.endedAt ?? null, trialEndsAt, isComplimentary }, now);
-  return { state, trialEndsAt, complimentary, running: runningAt(live, now) };
+  const running = runningAt(live, now);
+  return { state, trialEndsAt, startsAt: upcomingStart(running, trialEndsAt, now), complimentary, running };
 }
 
 function complimentaryOf(planDetails: PlanInput | undefined, now: Date) {
@@ -44,8 +46,8 @@ function complimentaryOf(planDetails: PlanInput | undefined, now: Date) {
 
 /** A summary of an owner's plan. */
 export async function findPlanStatus(db: Db, user: Reader, now: Date) {
-  const { state, trialEndsAt, complimentary, running } = await readPlanStatus(db, user, now);
-  return { state, trialEndsAt, complimentary, paidUntil: running ? displayedEnd(running) : null };
+  const { running, ...status } = await readPlanStatus(db, user, now);
+  return { ...status, paidUntil: running ? displayedEnd(running) : null };
 }
 
 /** The same end for many users. */
@@ -61,7 +63,7 @@ export async function getSubscription({ db, clock, user, visitor: { locale } }: 
     effectivePlan(db, user.id, now),
     findOwner(db, user.id),
   ]);
-  const { running, state, trialEndsAt, complimentary } = planStatus;
+  const { running, state, trialEndsAt, startsAt, complimentary } = planStatus;
   const isLeaving = Boolean(owner?.deletesAt);
   return {
     state: running && isLeaving ? 'cancelled' : state,
@@ -69,6 +71,7 @@ export async function getSubscription({ db, clock, user, visitor: { locale } }: 
     packageName: await nameOf(db, plan.packageType, locale),
     accessUntil: accessUntil(plan, running)?.toISOString() ?? null,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    startsAt: startsAt?.toISOString() ?? null,
     complimentary: complimentary && {
       ...complimentary,
       packageName: await nameOf(db, complimentary.packageType, locale),

@@ -70,8 +70,10 @@ describe('a complimentary plan', () => {
     await setComplimentary(owner.id, 'pro', until);
     expect(await owner.readSubscription()).toMatchObject({
       state: 'complimentary',
+      startsAt: inDays(10).toISOString(),
       complimentary: { isEffective: true },
     });
+    expect(await owner.quote({ type: 'advanced' })).toMatchObject({ periodStart: inDays(10) });
   });
 });
 
@@ -92,6 +94,7 @@ describe('a first purchase', () => {
       packageName: 'Pro',
       accessUntil: month.toISOString(),
       trialEndsAt: null,
+      startsAt: null,
       complimentary: null,
       scheduled: null,
       canResume: false,
@@ -113,6 +116,10 @@ describe('a first purchase', () => {
     const subscription = await owner.readSubscription();
     expect(subscription).toMatchObject({ state: 'active', packageType: 'pro', accessUntil: trialEndsAt.toISOString() });
     expect(subscription.paid?.periodStart).toBe(trialEndsAt.toISOString());
+    // Days that an admin adds later move neither the period nor the date that is shown.
+    await api.pool.query('update users set trial_ends_at = $2 where id = $1', [owner.id, inDays(40)]);
+    expect((await owner.readSubscription()).startsAt).toBe(trialEndsAt.toISOString());
+    await api.pool.query('update users set trial_ends_at = $2 where id = $1', [owner.id, trialEndsAt]);
     await api.at(inDays(11));
     expect(await owner.readSubscription()).toMatchObject({
       packageType: 'advanced',

@@ -39,7 +39,8 @@ export const walletTexts = texts('wallet', {
       'לא נחייב אתכם בסופה. אם לא תבחרו חבילה, תעברו לחבילה הבסיסית.',
       'You will not be charged when it ends. If you do not choose a plan, you move to the Basic plan.',
     ],
-    trialPaid: ['המנוי ששילמתם עליו מתחיל אחריה.', 'The subscription you paid for starts after it.'],
+    starts: ['המנוי ששילמתם עליו מתחיל', 'The subscription you paid for starts'],
+    startsText: ['עד אז נמשכת תקופת הניסיון.', 'Until then your trial continues.'],
     complimentary: ['החבילה ״{name}״ שלכם במתנה עד', 'The {name} plan is yours as a gift until'],
     complimentaryText: [
       'אין מה לשלם. אם לא תבחרו חבילה, תעברו אחר כך לחבילה הבסיסית.',

@@ -26,7 +26,7 @@ function render(overrides: Partial<Order>, locale: Locale = 'he', plan?: Subscri
 
 const planFrom = (days: number): Subscription => {
   const periodStart = new Date(Date.now() + days * 86_400_000).toISOString();
-  return { ...paidPlan, paid: paidPlan.paid && { ...paidPlan.paid, periodStart } };
+  return { ...paidPlan, startsAt: days > 0 ? periodStart : null };
 };
 
 const unpaid = { invoiceId: null, invoiceNumber: null };

@@ -190,9 +190,9 @@ function usePaidPlanText({ type, itemId }: Order): string {
   const { locale } = useLocale();
   const { data } = useQuery({ ...subscriptionQueries.mine(locale), enabled: type === 'package' });
   if (!data) return '';
-  const { paid } = data;
-  const at = new Date(paid?.packageId === itemId ? paid.periodStart : 0);
-  return at > new Date() ? unbrokenDates(t('buying.order.paidInTrial', { at })) : t('buying.order.paidText');
+  const { paid, startsAt } = data;
+  if (!startsAt || paid?.packageId !== itemId) return t('buying.order.paidText');
+  return unbrokenDates(t('buying.order.paidInTrial', { at: new Date(startsAt) }));
 }
 
 interface OrderViewProps {

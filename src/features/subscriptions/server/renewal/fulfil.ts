@@ -2,10 +2,11 @@ import { pick } from '#base/pick.ts';
 import { findPlanRow } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { startOf } from '../../changes.ts';
 import type { RenewalConsent } from '../../domain.ts';
 import { begin, end, upgrade } from '../../lifecycle.ts';
 import { insertLive, lockLive, type SubscriptionRow } from '../queries.ts';
-import { type PackageDetails, startOf } from '../quote.ts';
+import type { PackageDetails } from '../quote.ts';
 import { recordEvent, saveChange } from '../save-change.ts';
 
 interface PaidPackage {

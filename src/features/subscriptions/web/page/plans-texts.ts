@@ -45,8 +45,16 @@ export const plansTexts = texts('plans', {
       '{count, plural, one {# day} other {# days}} left, until {date}. After that your primary card stays live on the Basic plan.',
     ],
     beforePaid: [
-      'עד {date} עוד נמשכת תקופת הניסיון, והמנוי ששילמתם עליו מתחיל אחריה.',
-      'Your trial continues until {date}; the subscription you paid for starts after it.',
+      'המנוי ששילמתם עליו מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
+      'The subscription you paid for starts on {date}, when your trial ends.',
+    ],
+    buyStarts: [
+      'אפשר לקנות מנוי כבר עכשיו: הוא מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
+      'You can already buy a subscription: it starts on {date}, when your trial ends.',
+    ],
+    buyStartsNow: [
+      'אפשר גם לקנות מנוי: הוא מתחיל ביום הקנייה.',
+      'You can still buy a subscription: it starts on the day you buy it.',
     ],
     next: ['החיוב הבא: {amount} ב־{date}.', 'Next charge: {amount} on {date}.'],
     until: [
@@ -68,17 +76,15 @@ export const plansTexts = texts('plans', {
     ],
     endless: ['בלי הגבלת זמן.', 'No end date.'],
     complimentary: [
-      'החבילה שלכם במתנה עד {date}, בלי תשלום. אחר כך הכרטיס הראשי נשאר באוויר בחבילה הבסיסית. אפשר גם לקנות מנוי: הוא מתחיל ביום הקנייה.',
-      'This plan is yours as a gift until {date}, free of charge. After that your primary card stays live on the Basic plan. You can still buy a subscription: it starts on the day you buy it.',
+      'החבילה שלכם במתנה עד {date}, בלי תשלום. אחר כך הכרטיס הראשי נשאר באוויר בחבילה הבסיסית.',
+      'This plan is yours as a gift until {date}, free of charge. After that your primary card stays live on the Basic plan.',
     ],
     trialThenComplimentary: [
       '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}}, עד {date}. אחר כך החבילה ״{name}״ שלכם במתנה עד {end}.',
       '{count, plural, one {# day} other {# days}} left, until {date}. After that the {name} plan is yours as a gift until {end}.',
     ],
-    complimentaryPaid: [
-      'עד {date} החבילה ״{name}״ שלכם במתנה. המנוי ששילמתם עליו ממשיך כרגיל.',
-      'The {name} plan is yours as a gift until {date}. The subscription you paid for continues as usual.',
-    ],
+    complimentaryPaid: ['עד {date} החבילה ״{name}״ שלכם במתנה.', 'The {name} plan is yours as a gift until {date}.'],
+    continues: ['המנוי ששילמתם עליו ממשיך כרגיל.', 'The subscription you paid for continues as usual.'],
   },
   scheduled: {
     title: ['ב־{date} תעברו לחבילה ״{name}״', 'On {date} you move to the {name} plan'],

@@ -115,8 +115,18 @@ test('a subscription shows its price and next charge, and can be cancelled', () 
   for (const text of ['לעבור לתשלום שנתי', 'לשדרג לחבילה ״Name3״', 'משלמים רק את ההפרש']) expect(html).toContain(text);
 });
 
-test('a plan bought during a trial starts after it', () => {
-  expect(render({ ...paidPlan, trialEndsAt: trialPlan.trialEndsAt })).toContain('והמנוי ששילמתם עליו מתחיל אחריה');
+test('a plan bought during a trial starts after it, also with a complimentary plan', () => {
+  const startsAt = '2026-12-03T10:00:00.000Z';
+  const starts = 'המנוי ששילמתם עליו מתחיל ב־3\u00a0בדצמבר\u00a02026';
+  expect(render({ ...paidPlan, startsAt })).toContain(starts);
+  const both = render({ ...paidPlan, startsAt, complimentary });
+  expect(both).toContain(starts);
+  expect(both).not.toContain('ממשיך כרגיל');
+  expect(render({ ...paidPlan, complimentary })).toContain('ממשיך כרגיל');
+  const gift = render({ ...complimentaryPlan, startsAt });
+  expect(gift).toContain('הוא מתחיל ב־3\u00a0בדצמבר\u00a02026');
+  expect(gift).not.toContain('ביום הקנייה');
+  expect(render(complimentaryPlan)).toContain('ביום הקנייה');
 });
 
 test('a cancelled subscription shows its end date and can be resumed', () => {

@@ -37,6 +37,7 @@ function usePlanSummary({
   packageType,
   paid,
   trialEndsAt,
+  startsAt,
   complimentary,
   accessUntil,
   nextCharge,
@@ -46,17 +47,19 @@ function usePlanSummary({
   const { locale } = useLocale();
   const on = (instant: string) => dayText(instant, locale);
   if (!paid) {
+    const buying = startsAt ? t('plans.says.buyStarts', { date: on(startsAt) }) : t('plans.says.buyStartsNow');
     if (state === 'complimentary' && complimentary)
-      return [t('plans.says.complimentary', { date: on(complimentary.until) })];
+      return [t('plans.says.complimentary', { date: on(complimentary.until) }), buying];
     if (state === 'trial' && trialEndsAt) {
       const trial = { count: daysUntil(trialEndsAt), date: on(trialEndsAt) };
-      if (!complimentary || complimentary.until <= trialEndsAt) return [t('plans.says.trial', trial)];
+      if (!complimentary || complimentary.until <= trialEndsAt) return [t('plans.says.trial', trial), buying];
       return [
         t('plans.says.trialThenComplimentary', {
           ...trial,
           name: complimentary.packageName,
           end: on(complimentary.until),
         }),
+        buying,
       ];
     }
     if (packageType !== 'basic') return [t('plans.says.endless')];
@@ -67,12 +70,14 @@ function usePlanSummary({
     : [];
   if (state === 'past_due')
     return [...complimentaryText, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
-  const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
   if (accountDeletesAt) return [...complimentaryText, t('plans.says.leaving', { date: on(accountDeletesAt) })];
+  const begins = startsAt
+    ? [t('plans.says.beforePaid', { date: on(startsAt) })]
+    : complimentaryText.map(() => t('plans.says.continues'));
   const next = nextCharge
     ? t('plans.says.next', { amount: isolatedMoney(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });
-  return [...complimentaryText, ...(trial ? [trial] : []), next];
+  return [...complimentaryText, ...begins, next];
 }
 
 const badgeVariants: Record<PlanState, BadgeVariant> = {

@@ -34,6 +34,7 @@ export const freePlan: Subscription = {
   packageName: 'Name1',
   accessUntil: null,
   trialEndsAt: null,
+  startsAt: null,
   complimentary: null,
   paid: null,
   nextCharge: null,
@@ -43,12 +44,15 @@ export const freePlan: Subscription = {
   accountDeletesAt: null,
 };
 
+const trialEndsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+
 export const trialPlan: Subscription = {
   ...freePlan,
   state: 'trial',
   packageType: 'pro',
   packageName: 'Name3',
-  trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+  trialEndsAt,
+  startsAt: trialEndsAt,
 };
 
 const complimentary = { packageType: 'advanced', packageName: 'Name2', until: '2027-02-01T10:00:00.000Z' } as const;

@@ -14,11 +14,12 @@ export const upgradeTexts = texts('upgradePlan', {
     'משלמים עכשיו רק את ההפרש: מה שנשאר מהתקופה שכבר שילמתם עליה יורד מהמחיר.',
     'You pay only the difference now: what is left of the period you paid for is deducted from the price.',
   ],
-  trial: ['ימי הניסיון שנשארו לכם לא הולכים לאיבוד.', 'The days left of your trial are not lost.'],
-  complimentary: [
-    'החבילה ״{name}״ שלכם במתנה עד {date}, ומנוי שתקנו מתחיל ביום הקנייה.',
-    'The {name} plan is yours as a gift until {date}; a subscription starts on the day you buy it.',
+  starts: [
+    'המנוי מתחיל ב־{date}: ימי הניסיון שנשארו לכם לא הולכים לאיבוד.',
+    'The subscription starts on {date}: the days left of your trial are not lost.',
   ],
+  startsNow: ['מנוי שתקנו מתחיל ביום הקנייה.', 'A subscription starts on the day you buy it.'],
+  complimentary: ['החבילה ״{name}״ שלכם במתנה עד {date}.', 'The {name} plan is yours as a gift until {date}.'],
   vat: ['המחירים כוללים מע״מ. אפשר לבטל בכל רגע.', 'Prices include VAT. Cancel whenever you like.'],
   go: ['להמשך לתשלום', 'Go to payment'],
   compare: ['השוואת כל החבילות', 'Compare all plans'],

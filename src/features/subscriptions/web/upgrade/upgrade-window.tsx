@@ -148,6 +148,7 @@ interface OfferSectionProps {
 export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSectionProps) {
   const t = useTexts(upgradeTexts);
   const { locale } = useLocale();
+  const isGift = mine.state === 'complimentary';
   const complimentaryNote = ({ packageName, until }: NonNullable<Subscription['complimentary']>) =>
     t('upgradePlan.complimentary', { name: packageName, date: dayText(until, locale) });
   return (
@@ -168,8 +169,9 @@ export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSecti
       <CycleChoice offer={offer} cycles={cycles} cycle={cycle} onCycle={onCycle} />
       <Caption>
         {mine.paid && `${t('upgradePlan.difference')} `}
-        {mine.state === 'complimentary' && mine.complimentary && `${complimentaryNote(mine.complimentary)} `}
-        {mine.state === 'trial' && `${t('upgradePlan.trial')} `}
+        {isGift && mine.complimentary && `${complimentaryNote(mine.complimentary)} `}
+        {mine.startsAt && `${t('upgradePlan.starts', { date: dayText(mine.startsAt, locale) })} `}
+        {isGift && !mine.startsAt && `${t('upgradePlan.startsNow')} `}
         {t('upgradePlan.vat')} <Link to="/subscription">{t('upgradePlan.compare')}</Link>
       </Caption>
     </>

@@ -22,26 +22,29 @@ import { useCharge } from './use-charge.ts';
 /** A description list: the price, the date of the next charge and its payment method. */
 function PlanDetails({ mine }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
-  const { paid, nextCharge, trialEndsAt, complimentary, state, accountDeletesAt } = mine;
+  const { paid, nextCharge, trialEndsAt, startsAt, complimentary, state, accountDeletesAt } = mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
   const endDate = paid && !nextCharge && state !== 'past_due' && !accountDeletesAt ? paid.periodEnd : undefined;
+  const gift = startsAt ? '' : t('wallet.plan.complimentaryPaid');
   if (isFree) return <Caption>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</Caption>;
   return (
     <Grid as="dl" wideColumns={2} gap={4}>
-      {trialEndsAt && !complimentary?.isEffective && (
-        <PlanDetail
-          name={t('wallet.plan.trialEnds')}
-          text={t(paid ? 'wallet.plan.trialPaid' : 'wallet.plan.trialText')}
-        >
+      {trialEndsAt && !paid && !complimentary?.isEffective && (
+        <PlanDetail name={t('wallet.plan.trialEnds')} text={t('wallet.plan.trialText')}>
           <DateText value={trialEndsAt} />
         </PlanDetail>
       )}
       {complimentary && (complimentary.isEffective || !paid) && (
         <PlanDetail
           name={t('wallet.plan.complimentary', { name: complimentary.packageName })}
-          text={t(paid ? 'wallet.plan.complimentaryPaid' : 'wallet.plan.complimentaryText')}
+          text={paid ? gift : t('wallet.plan.complimentaryText')}
         >
           <DateText value={complimentary.until} />
+        </PlanDetail>
+      )}
+      {paid && startsAt && (
+        <PlanDetail name={t('wallet.plan.starts')} text={t('wallet.plan.startsText')}>
+          <DateText value={startsAt} />
         </PlanDetail>
       )}
       {paid && (

@@ -16,6 +16,7 @@ export const trialPlan: Subscription = {
   packageType: 'pro',
   packageName: 'Pro',
   trialEndsAt: '2026-11-29T10:00:00.000Z',
+  startsAt: '2026-11-29T10:00:00.000Z',
 };
 
 const complimentary = {
