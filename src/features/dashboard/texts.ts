@@ -160,6 +160,11 @@ export const dashboardTexts = texts('dashboard', {
   },
   plan: {
     label: ['החבילה שלי', 'My plan'],
+    staff: ['חשבון צוות', 'Staff account'],
+    staffText: [
+      'הכול פתוח, בלי תשלום ובלי תאריך סיום.',
+      'Everything is included, free of charge and with no end date.',
+    ],
     trial: ['תקופת ניסיון', 'Free trial'],
     left: [
       '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}} מתוך {all}',

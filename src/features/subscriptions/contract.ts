@@ -11,7 +11,7 @@ const instant = z.iso.datetime();
 const agorot = z.number().int();
 
 /**
- * `trial`: no payment yet, everything included. `complimentary`: a complimentary plan is in effect. `none`: basic,
+ * `staff`: an admin, who has everything without paying. `trial`: no payment yet, everything included. `complimentary`: a complimentary plan is in effect. `none`: basic,
  * never paid or ended long ago. The others are states of a paid subscription.
  */
 export const planState = z.enum(planStates);

@@ -8,7 +8,16 @@ export const subscriptionStatuses = ['active', 'past_due', 'cancelled', 'expired
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** The states of an owner's plan. */
-export const planStates = ['trial', 'complimentary', 'active', 'past_due', 'cancelled', 'expired', 'none'] as const;
+export const planStates = [
+  'staff',
+  'trial',
+  'complimentary',
+  'active',
+  'past_due',
+  'cancelled',
+  'expired',
+  'none',
+] as const;
 export type PlanState = (typeof planStates)[number];
 
 /** Days after the end of a period on which a charge is attempted; the last failure ends the subscription. */

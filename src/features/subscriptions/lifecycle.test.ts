@@ -195,6 +195,12 @@ test('a complimentary plan takes precedence over a trial and an ended plan, but 
   expect([stateWith(undefined, null, 14), stateWith(undefined, 5, null), stateWith(undefined, null, null)]).toEqual(
     Array(3).fill('complimentary'),
   );
+  expect(
+    stateOf(
+      { isStaff: true, live: undefined, endedAt: inDays(5), trialEndsAt: null, isComplimentary: false },
+      inDays(10),
+    ),
+  ).toBe('staff');
   expect([stateWith(active, null, null), stateWith(failed, null, null)]).toEqual(['active', 'past_due']);
 });
 

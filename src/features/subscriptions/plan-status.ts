@@ -6,6 +6,8 @@ const day = 86_400_000;
 const endedDays = 30;
 
 interface PlanStatus {
+  /** An admin has all entitlements without a plan. */
+  readonly isStaff?: boolean;
   readonly live: SubscriptionState | undefined;
   /** When the last subscription ended. */
   readonly endedAt: Date | null;
@@ -18,9 +20,10 @@ interface PlanStatus {
 export const runningAt = <L extends SubscriptionState>(live: L | undefined, now: Date): L | undefined =>
   live && !end(live, now) ? live : undefined;
 
-export function stateOf({ live, endedAt, trialEndsAt, isComplimentary }: PlanStatus, now: Date): PlanState {
+export function stateOf({ isStaff, live, endedAt, trialEndsAt, isComplimentary }: PlanStatus, now: Date): PlanState {
   const running = runningAt(live, now);
   if (running) return isOverdue(running, now) ? 'past_due' : running.status;
+  if (isStaff) return 'staff';
   if (isComplimentary) return 'complimentary';
   if (trialEndsAt && trialEndsAt > now) return 'trial';
   const ended = endedAt ?? live?.periodEnd;

@@ -23,6 +23,7 @@ interface PlanCardProps {
 
 /** The next action for each plan state; a subscription in good standing needs none. */
 const planActions = {
+  staff: undefined,
   trial: { href: '/subscription', name: 'upgrade' },
   complimentary: { href: '/subscription', name: 'upgrade' },
   none: { href: '/subscription', name: 'upgrade' },
@@ -38,15 +39,15 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
   const { packageType, state, trialEndsAt, paidUntil, complimentary } = plan;
   const daysRemaining = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());
   const isTrial = daysRemaining > 0 && !complimentary?.isEffective;
-  // An admin's unlimited plan and the largest complimentary plan have no upgrade.
-  const isTop = (state === 'none' && packageType !== 'basic') || (state === 'complimentary' && packageType === 'pro');
+  const isStaff = state === 'staff';
+  const isTop = state === 'complimentary' && packageType === 'pro';
   const isPaidForLong = state === 'cancelled' && paidUntil !== null && daysLeft(new Date(paidUntil), new Date()) > 30;
   const planAction = isTop || isPaidForLong ? undefined : planActions[state];
   // Only one primary action per screen: an open first step takes precedence.
   const variant = openSteps(steps).length > 0 || state === 'cancelled' ? 'outline' : 'hot';
   return (
     <Card as="section" tone="quiet" className={styles.card} aria-label={t('dashboard.plan.label')}>
-      <Text weight="strong">{isTrial ? t('dashboard.plan.trial') : t(`dashboard.plan.${packageType}`)}</Text>
+      <Text weight="strong">{t(`dashboard.plan.${isStaff ? 'staff' : isTrial ? 'trial' : packageType}`)}</Text>
       {isTrial && state === 'trial' ? (
         <TrialText daysRemaining={daysRemaining} plan={plan} />
       ) : (
@@ -107,6 +108,7 @@ function PlanText({ plan }: Pick<PlanCardProps, 'plan'>) {
           {t(`dashboard.plan.says.${paid.name}`, { date: longDay(paid.date, locale) })}
         </p>
       )}
+      {plan.state === 'staff' && <p className={styles.text}>{t('dashboard.plan.staffText')}</p>}
       {!paid && packageType === 'basic' && <p className={styles.text}>{t('dashboard.plan.basicText')}</p>}
     </>
   );

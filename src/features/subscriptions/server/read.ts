@@ -31,10 +31,12 @@ async function readPlanStatus(db: Db, { id: userId, isDemo }: Reader, now: Date)
     isDemo ? findDemoSubscription(db, userId) : findLive(db, userId),
     findLastEnded(db, userId),
   ]);
-  const trialEndsAt = planDetails?.trialEndsAt && planDetails.trialEndsAt > now ? planDetails.trialEndsAt : null;
+  const isStaff = planDetails?.role === 'admin';
+  const trialEndsAt =
+    !isStaff && planDetails?.trialEndsAt && planDetails.trialEndsAt > now ? planDetails.trialEndsAt : null;
   const complimentary = complimentaryOf(planDetails, now);
   const isComplimentary = complimentary?.isEffective ?? false;
-  const state = stateOf({ live, endedAt: ended?.endedAt ?? null, trialEndsAt, isComplimentary }, now);
+  const state = stateOf({ isStaff, live, endedAt: ended?.endedAt ?? null, trialEndsAt, isComplimentary }, now);
   const running = runningAt(live, now);
   return { state, trialEndsAt, startsAt: upcomingStart(running, trialEndsAt, now), complimentary, running };
 }

@@ -77,6 +77,18 @@ describe('a complimentary plan', () => {
   });
 });
 
+test('an admin has everything without a plan: no trial, no end and nothing to buy', async () => {
+  const owner = await api.newSubscriber({ trialEndsAt: inDays(10) });
+  await api.pool.query(`update users set role = 'admin' where id = $1`, [owner.id]);
+  expect(await owner.readSubscription()).toMatchObject({
+    state: 'staff',
+    packageType: 'pro',
+    accessUntil: null,
+    trialEndsAt: null,
+    startsAt: null,
+  });
+});
+
 describe('a first purchase', () => {
   test('is effective immediately for one month and renews with consent', async () => {
     const owner = await api.newSubscriber();

@@ -20,12 +20,18 @@ export const walletTexts = texts('wallet', {
     named: ['חבילה ״{name}״', 'The {name} plan'],
     trial: ['ניסיון חינם: {name}', 'Free trial: {name}'],
     free: ['החבילה הבסיסית', 'The Basic plan'],
+    staff: ['חשבון צוות', 'Staff account'],
+    staffText: [
+      'מנהלי המערכת מקבלים את כל מה שבחבילה ״{name}״, בלי תשלום ובלי תאריך סיום.',
+      'Admins have everything in the {name} plan, free of charge and with no end date.',
+    ],
     freeText: ['כרטיס אחד באוויר, בלי תשלום ובלי הגבלת זמן.', 'One live card, free and for as long as you like.'],
     ended: [
       'המנוי הקודם הסתיים, ולא יהיו חיובים נוספים. הכרטיס הראשי באוויר, והשאר שמור ומחכה לכם.',
       'Your last subscription has ended, and there will be no more charges. Your primary card is live, and the rest is saved for you.',
     ],
     states: {
+      staff: ['הכול פתוח', 'Everything included'],
       trial: ['בתקופת ניסיון', 'On trial'],
       complimentary: ['במתנה', 'A gift'],
       active: ['פעיל', 'Active'],

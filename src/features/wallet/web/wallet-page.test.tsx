@@ -96,6 +96,12 @@ describe('the planning page', () => {
     }
   });
 
+  it('of staff offers no plan', () => {
+    const html = render({ ...empty, plan: { ...freePlan, state: 'staff', packageType: 'pro', packageName: 'Pro' } });
+    for (const text of ['חשבון צוות', 'כל מה שבחבילה ״Pro״']) expect(html).toContain(text);
+    expect(html).not.toContain('href="/subscription"');
+  });
+
   it('that is past due shows so, with both ways to pay', () => {
     const html = render({ ...full, plan: pastDuePlan });
     for (const text of ['החיוב האחרון לא עבר', 'תשלום בכרטיס אשראי אחר', 'לנסות שוב עכשיו'])

@@ -21,6 +21,7 @@ export const plansTexts = texts('plans', {
   },
   now: {
     label: ['החבילה שלכם עכשיו', 'Your current plan'],
+    staff: ['חשבון צוות', 'Staff account'],
     trial: ['ניסיון חינם: {name}', 'Free trial: {name}'],
     free: ['החבילה הבסיסית', 'The Basic plan'],
     plan: ['חבילה ״{name}״', 'The {name} plan'],
@@ -31,6 +32,7 @@ export const plansTexts = texts('plans', {
     cancelBack: ['ביטול והחזר כספי', 'Cancel and get a refund'],
   },
   states: {
+    staff: ['הכול פתוח', 'Everything included'],
     trial: ['בתקופת ניסיון', 'On trial'],
     complimentary: ['במתנה', 'A gift'],
     active: ['פעיל', 'Active'],
@@ -40,6 +42,10 @@ export const plansTexts = texts('plans', {
     none: ['בחינם', 'Free'],
   },
   says: {
+    staff: [
+      'מנהלי המערכת מקבלים את כל מה שבחבילה ״{name}״, בלי תשלום ובלי תאריך סיום. אין מה לקנות.',
+      'Admins have everything in the {name} plan, free of charge and with no end date. There is nothing to buy.',
+    ],
     trial: [
       '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}}, עד {date}. אחר כך הכרטיס הראשי נשאר באוויר בחבילה הבסיסית.',
       '{count, plural, one {# day} other {# days}} left, until {date}. After that your primary card stays live on the Basic plan.',
@@ -74,7 +80,6 @@ export const plansTexts = texts('plans', {
       'המנוי הקודם הסתיים. הכרטיס הראשי באוויר, ומה שלא כלול בחבילה שמור ומחכה לכם.',
       'Your last subscription has ended. Your primary card is live, and what the plan does not include is saved for you.',
     ],
-    endless: ['בלי הגבלת זמן.', 'No end date.'],
     complimentary: [
       'החבילה שלכם במתנה עד {date}, בלי תשלום. אחר כך הכרטיס הראשי נשאר באוויר בחבילה הבסיסית.',
       'This plan is yours as a gift until {date}, free of charge. After that your primary card stays live on the Basic plan.',

@@ -103,6 +103,12 @@ test('shows a complimentary plan beside a paid one, and one that follows the tri
   expect(after).not.toContain('נשאר באוויר בחבילה הבסיסית');
 });
 
+test('staff see what they have and are offered nothing', () => {
+  const html = render({ ...freePlan, state: 'staff', packageType: 'pro', packageName: 'Name3' });
+  for (const text of ['חשבון צוות', 'כל מה שבחבילה ״Name3״', 'מה כלול בכל חבילה']) expect(html).toContain(text);
+  for (const text of ['/checkout/', 'בחינם', 'החבילה הבסיסית']) expect(html).not.toContain(text);
+});
+
 test('a subscription shows its price and next charge, and can be cancelled', () => {
   const html = render(paidPlan);
   for (const text of [

@@ -34,7 +34,7 @@ const daysUntil = (instant: string): number => Math.max(0, Math.ceil((new Date(i
 /** The plan's state and its next event as sentences. */
 function usePlanSummary({
   state,
-  packageType,
+  packageName,
   paid,
   trialEndsAt,
   startsAt,
@@ -47,6 +47,7 @@ function usePlanSummary({
   const { locale } = useLocale();
   const on = (instant: string) => dayText(instant, locale);
   if (!paid) {
+    if (state === 'staff') return [t('plans.says.staff', { name: packageName })];
     const buying = startsAt ? t('plans.says.buyStarts', { date: on(startsAt) }) : t('plans.says.buyStartsNow');
     if (state === 'complimentary' && complimentary)
       return [t('plans.says.complimentary', { date: on(complimentary.until) }), buying];
@@ -62,7 +63,6 @@ function usePlanSummary({
         buying,
       ];
     }
-    if (packageType !== 'basic') return [t('plans.says.endless')];
     return [t(state === 'expired' ? 'plans.says.expired' : 'plans.says.free')];
   }
   const complimentaryText = complimentary?.isEffective
@@ -81,6 +81,7 @@ function usePlanSummary({
 }
 
 const badgeVariants: Record<PlanState, BadgeVariant> = {
+  staff: 'good',
   trial: 'default',
   complimentary: 'good',
   active: 'good',
@@ -138,6 +139,7 @@ export function CurrentPlan({ mine, onCancel }: { mine: Subscription; onCancel: 
 function useTitle({ state, packageType, packageName, paid }: Subscription): string {
   const t = useTexts(plansTexts);
   if (paid) return t('plans.now.plan', { name: paid.packageName });
+  if (state === 'staff') return t('plans.now.staff');
   if (state === 'trial') return t('plans.now.trial', { name: packageName });
   return packageType === 'basic' ? t('plans.now.free') : t('plans.now.plan', { name: packageName });
 }
@@ -223,7 +225,9 @@ function PlansSection({ mine, products, onCancel }: Omit<PlanCardsProps, 'entitl
     );
   return (
     <>
-      <PlanCards mine={mine} products={sold} entitlements={entitlements} onCancel={onCancel} />
+      {mine.state !== 'staff' && (
+        <PlanCards mine={mine} products={sold} entitlements={entitlements} onCancel={onCancel} />
+      )}
       <CompareTable products={sold} entitlements={entitlements} />
     </>
   );

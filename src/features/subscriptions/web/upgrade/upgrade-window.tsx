@@ -90,9 +90,9 @@ function useOffer({ isOpen, helps }: Pick<UpgradeWindowProps, 'isOpen' | 'helps'
   return { isPending, mine: mine.data, offer: openCycles.length > 0 ? found : undefined, openCycles };
 }
 
-/** A package that the user has as a complimentary plan is not offered for sale. */
+/** What the user has as a complimentary plan, or as staff, is not offered for sale. */
 export const offerTo = ({ state, packageType }: Subscription, offer: Product | undefined): Product | undefined =>
-  state === 'complimentary' && offer?.packageType === packageType ? undefined : offer;
+  (state === 'complimentary' || state === 'staff') && offer?.packageType === packageType ? undefined : offer;
 
 /** The specification's fixed percentage for the upgrade dialog; elsewhere the savings beside prices are computed. */
 const yearlyHint = 17;

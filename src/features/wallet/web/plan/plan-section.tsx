@@ -22,10 +22,11 @@ import { useCharge } from './use-charge.ts';
 /** A description list: the price, the date of the next charge and its payment method. */
 function PlanDetails({ mine }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
-  const { paid, nextCharge, trialEndsAt, startsAt, complimentary, state, accountDeletesAt } = mine;
+  const { paid, nextCharge, trialEndsAt, startsAt, complimentary, state, packageName, accountDeletesAt } = mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
   const endDate = paid && !nextCharge && state !== 'past_due' && !accountDeletesAt ? paid.periodEnd : undefined;
   const gift = startsAt ? '' : t('wallet.plan.complimentaryPaid');
+  if (state === 'staff') return <Caption>{t('wallet.plan.staffText', { name: packageName })}</Caption>;
   if (isFree) return <Caption>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</Caption>;
   return (
     <Grid as="dl" wideColumns={2} gap={4}>
@@ -130,6 +131,7 @@ function PlanDetail({ name, text, children }: { name: string; text?: string; chi
 }
 
 const badgeVariants: Record<Subscription['state'], BadgeVariant> = {
+  staff: 'good',
   trial: 'default',
   complimentary: 'good',
   active: 'good',
@@ -156,6 +158,7 @@ function PlanHead({ mine }: { mine: Subscription }) {
 function useName({ state, packageType, packageName, paid }: Subscription): string {
   const t = useTexts(walletTexts);
   if (paid) return t('wallet.plan.named', { name: paid.packageName });
+  if (state === 'staff') return t('wallet.plan.staff');
   if (state === 'trial') return t('wallet.plan.trial', { name: packageName });
   return packageType === 'basic' ? t('wallet.plan.free') : t('wallet.plan.named', { name: packageName });
 }
@@ -249,7 +252,7 @@ function PlanActions({ mine, hasPlans }: { mine: Subscription; hasPlans: boolean
   return (
     <div className={styles.actions} ref={containerRef} tabIndex={-1}>
       {canResume && <ResumeButton subscription={mine} />}
-      {hasPlans && (
+      {hasPlans && state !== 'staff' && (
         <RouterLinkButton variant={paid || state === 'complimentary' ? 'outline' : 'hot'} to="/subscription">
           {t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}
         </RouterLinkButton>
