@@ -124,7 +124,8 @@ describe('without a price', () => {
 
   test('an item already owned links to the wallet and to the other cycle', () => {
     const html = failed(new ValidationError('Yours already', 409));
-    for (const text of ['Yours already', 'href="/wallet"', 'href="/subscription?plan=2"']) expect(html).toContain(text);
+    for (const text of ['Yours already', 'href="/wallet"', 'href="/subscription?plan=2&amp;cycle=yearly"'])
+      expect(html).toContain(text);
   });
 
   test('any other failure can be retried', () => {
@@ -173,7 +174,7 @@ describe('physical cards', () => {
 
   test('link back to the plans from a plan', () => {
     session.user = owner;
-    expect(render()).toMatch(/href="\/subscription"[^>]*>(<svg.*?<\/svg>)?חזרה לחבילות/);
+    expect(render()).toMatch(/href="\/subscription\?cycle=yearly"[^>]*>(<svg.*?<\/svg>)?חזרה לחבילות/);
     session.user = undefined;
     expect(render()).toMatch(/href="\/\?section=pricing"[^>]*>(<svg.*?<\/svg>)?חזרה לחבילות/);
   });

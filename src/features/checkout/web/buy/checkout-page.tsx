@@ -110,7 +110,7 @@ function Buying({ purchase, onCycle }: { purchase: PurchaseParams; onCycle: (cyc
     <AppPage width="narrow">
       <div>
         {user || path ? (
-          <BackLink as={Link} icon="chevron" to={path ?? '/subscription'}>
+          <BackLink as={Link} icon="chevron" to={path ?? `/subscription?cycle=${purchase.cycle}`}>
             {t(path ? 'buying.backToOrder' : 'buying.backToPlans')}
           </BackLink>
         ) : (
@@ -245,7 +245,9 @@ function Refused({ message, purchase }: { message: string; purchase: PurchasePar
     );
   return (
     <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
-      <RouterLinkButton to={`/subscription?plan=${purchase.id}`}>{t('buying.refused.plans')}</RouterLinkButton>
+      <RouterLinkButton to={`/subscription?plan=${purchase.id}&cycle=${purchase.cycle}`}>
+        {t('buying.refused.plans')}
+      </RouterLinkButton>
       <RouterLinkButton variant="ghost" to="/wallet">
         {t('buying.refused.wallet')}
       </RouterLinkButton>

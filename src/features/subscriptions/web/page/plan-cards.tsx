@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { useSearchParams } from '#ui/router.tsx';
 import type { Subscription } from '../../contract.ts';
-import type { Cycle } from '../../domain.ts';
+import { type Cycle, cycles } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
 import { lossesOf, useEntitlementLabels } from '../plans/entitlement-rows.ts';
@@ -130,10 +130,10 @@ export interface PlanCardsProps {
   onCancel: () => void;
 }
 
-/** All packages for the selected cycle, each with its action; `?plan=` highlights one. */
+/** All packages for the selected cycle, each with its action; `?plan=` highlights one, `?cycle=` selects a cycle. */
 export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsProps) {
   const t = useTexts(plansTexts);
-  const [cycle, setCycle] = useState<Cycle>('yearly');
+  const [cycle, setCycle] = useState(useFirstCycle(mine));
   const [changingTo, setChangingTo] = useState<Product>();
   const chosen = useChosen(products);
   return (
@@ -188,6 +188,12 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
       />
     </Stack>
   );
+}
+
+/** The cycle of the link, else the one that the owner has. */
+function useFirstCycle({ paid }: Subscription): Cycle {
+  const [search] = useSearchParams();
+  return cycles.find((cycle) => cycle === search.get('cycle')) ?? paid?.cycle ?? 'yearly';
 }
 
 function useChosen(products: readonly Product[]): number | undefined {

@@ -110,7 +110,7 @@ test('staff see what they have and are offered nothing', () => {
 });
 
 test('a subscription shows its price and next charge, and can be cancelled', () => {
-  const html = render(paidPlan);
+  const html = render(paidPlan, { at: '/subscription?cycle=yearly' });
   for (const text of [
     'חבילה ״Name2״',
     'מנוי חודשי',
@@ -160,6 +160,17 @@ test('a scheduled plan is shown with a button to undo it', () => {
   const html = render(scheduled);
   for (const text of ['ב־15\u00a0במרץ\u00a02027 תעברו לחבילה ״Name2״', 'לשנה', 'להישאר בחבילה הנוכחית'])
     expect(html).toContain(text);
+});
+
+test('opens on the cycle of the address, else on that of the subscription', () => {
+  const isMonthly = (mine: Subscription, at?: string) =>
+    /checked="" value="monthly"|value="monthly"[^>]*checked=""/.test(render(mine, at ? { at } : {}));
+  expect([isMonthly(paidPlan), isMonthly(freePlan)]).toEqual([true, false]);
+  expect([
+    isMonthly(paidPlan, '/subscription?cycle=yearly'),
+    isMonthly(freePlan, '/subscription?cycle=monthly'),
+  ]).toEqual([false, true]);
+  expect(isMonthly(freePlan, '/subscription?cycle=daily')).toBe(false);
 });
 
 test('marks the plan in the address; an invalid id marks none', () => {

@@ -144,7 +144,7 @@ function useTitle({ state, packageType, packageName, paid }: Subscription): stri
   return packageType === 'basic' ? t('plans.now.free') : t('plans.now.plan', { name: packageName });
 }
 
-/** `/subscription?plan={packageId}`: the current plan, the available packages, and changes between them. */
+/** `/subscription?plan={packageId}&cycle={cycle}`: the current plan, the available packages, and changes between them. */
 export function SubscriptionPage() {
   const t = useTexts(plansTexts);
   const api = useApi();
