@@ -49,6 +49,10 @@ export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoBut
 function ActionHint({ action }: { action: PlanAction }) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
+  if (action.kind === 'scheduled') {
+    const date = dayText(action.at, locale);
+    return <p className={styles.hint}>{t(`plans.hints.scheduled.${action.cycle}`, { date })}</p>;
+  }
   if ('at' in action)
     return <p className={styles.hint}>{t(`plans.hints.${action.kind}`, { date: dayText(action.at, locale) })}</p>;
   if (action.kind !== 'upgrade' && action.kind !== 'payFirst') return null;
@@ -151,7 +155,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
           const planStatus = mine.state === 'trial' || mine.state === 'complimentary' ? mine.state : undefined;
           const statusHere = mine.packageType === product.packageType ? planStatus : undefined;
           const isChosen = product.id === chosen;
-          const mark = isOwn ? 'own' : isChosen ? 'chosen' : statusHere;
+          const mark = action.kind === 'scheduled' ? 'next' : isOwn ? 'own' : isChosen ? 'chosen' : statusHere;
           return (
             <PricingPanel
               key={product.id}

@@ -156,10 +156,18 @@ test('a failed charge links to the wallet and disables other purchases', () => {
   expect(html).not.toContain('href="/checkout');
 });
 
-test('a scheduled plan is shown with a button to undo it', () => {
+test('a scheduled plan is shown with a button to undo it, also on its card', () => {
   const html = render(scheduled);
-  for (const text of ['ב־15\u00a0במרץ\u00a02027 תעברו לחבילה ״Name2״', 'לשנה', 'להישאר בחבילה הנוכחית'])
+  for (const text of ['ב־15\u00a0במרץ\u00a02027 תעברו לחבילה ״Name2״', 'לשנה', 'ביטול המעבר'])
     expect(html).toContain(text);
+  const { paid } = scheduled;
+  const largest: Subscription = { ...scheduled, paid: paid && { ...paid, packageType: 'pro', packageId: 3 } };
+  for (const at of ['/subscription?cycle=monthly', '/subscription?cycle=yearly']) {
+    const card = render(largest, { at }).split('id="plan-2"')[1]?.split('id="plan-3"')[0];
+    for (const text of ['החבילה הבאה שלכם', 'ביטול המעבר', 'בתשלום שנתי, החל ב־15\u00a0במרץ'])
+      expect(card).toContain(text);
+    expect(card).not.toContain('לעבור לחבילה');
+  }
 });
 
 test('opens on the cycle of the address, else on that of the subscription', () => {

@@ -66,6 +66,7 @@ describe('the action for each of three plans', () => {
     ['paying by the year, looking at months', yearly, 'monthly', ['cancel', 'schedule', 'schedule']],
     ['on the largest', largest, 'monthly', ['cancel', 'schedule', 'own']],
     ['a smaller one is to come', scheduled, 'monthly', ['cancel', 'scheduled', 'keep']],
+    ['a smaller one is to come, looking at years', scheduled, 'yearly', ['cancel', 'scheduled', 'upgrade']],
     ['cancelled', endingPlan, 'monthly', ['later', 'own', 'upgrade']],
     ['paid for a few days ago', refundable, 'monthly', ['cancelNow', 'own', 'upgrade']],
     ['a charge failed', { ...paidPlan, state: 'past_due' }, 'monthly', ['cancel', 'own', 'payFirst']],

@@ -10,7 +10,9 @@ export type PlanAction =
   /** With a refund it ends at once, otherwise at this instant. */
   | { readonly kind: 'cancel' | 'cancelNow'; readonly at: string }
   /** Applies, or happens automatically, at this instant. */
-  | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string }
+  | { readonly kind: 'schedule' | 'later' | 'wait'; readonly at: string }
+  /** The next plan, with the cycle that was chosen for it, whichever is displayed. */
+  | { readonly kind: 'scheduled'; readonly cycle: Cycle; readonly at: string }
   /** Part of a complimentary plan until then, like all smaller packages: it can be bought, but need not be. */
   | { readonly kind: 'complimentary'; readonly at: string };
 
@@ -23,9 +25,9 @@ export function planAction(mine: Subscription, product: Product, cycle: Cycle): 
   // Its renewal is turned on and off above the packages.
   if (kind === 'same') return { kind: scheduled ? 'keep' : 'own' };
   if (state === 'past_due') return { kind: 'payFirst' };
+  if (scheduled?.packageType === product.packageType && (kind === 'scheduled' || scheduled.cycle === cycle))
+    return { kind: 'scheduled', cycle: scheduled.cycle, at: scheduled.at };
   if (kind === 'upgrade') return { kind };
-  if (scheduled?.packageType === product.packageType && scheduled.cycle === cycle)
-    return { kind: 'scheduled', at: scheduled.at };
   // A cancelled plan ends by itself, so a smaller package cannot be scheduled after it.
   return { kind: state === 'cancelled' ? 'wait' : 'schedule', at: paid.periodEnd };
 }
