@@ -110,8 +110,8 @@ for (const [locale, width] of [
     await expect(dialog).toContainText(t.cancel('cancelPlan.refund'));
     await expect(dialog).toContainText('665');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: t.cancel('cancelPlan.confirm') }).click();
-    await expect(page.getByText(t.cancel('cancelPlan.done')).first()).toBeVisible();
+    await dialog.getByRole('button', { name: t.cancel('cancelPlan.cancel.confirm') }).click();
+    await expect(page.getByText(t.cancel('cancelPlan.cancel.done')).first()).toBeVisible();
     await expect(dialog).toContainText('665');
     await expect
       .poll(async () => (await paymentsOf(owner)).reduce((total, { refunded }) => total + refunded, 0), {
@@ -215,7 +215,7 @@ test('by keyboard alone: from the plans to a paid order and a refunded cancellat
   await open(page, '/wallet');
   await page.getByRole('button', { name: t.wallet('wallet.plan.cancelBack') }).focus();
   await page.keyboard.press('Enter');
-  const confirm = page.getByRole('button', { name: t.cancel('cancelPlan.confirm') });
+  const confirm = page.getByRole('button', { name: t.cancel('cancelPlan.cancel.confirm') });
   await expect(confirm).toBeVisible();
   await confirm.focus();
   await page.keyboard.press('Enter');

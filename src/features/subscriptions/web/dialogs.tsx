@@ -5,7 +5,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../contract.ts';
 import { callsTexts } from './calls/calls-texts.ts';
-import type { CancelWindowProps } from './cancel/cancel-window.tsx';
+import type { CancelDialogProps } from './cancel/cancel-window.tsx';
 import type { UpgradeWindowProps } from './upgrade/upgrade-window.tsx';
 
 const loadCancel = async () => (await import('./cancel/cancel-window.tsx')).CancelWindow;
@@ -13,7 +13,7 @@ const loadUpgrade = async () => (await import('./upgrade/upgrade-window.tsx')).U
 const loadResume = async () => (await import('./resume/resume-window.tsx')).ResumeWindow;
 
 /** The confirmation step: shows the refund and the end date, then cancels. */
-export function CancelDialog(props: CancelWindowProps) {
+export function CancelDialog(props: CancelDialogProps) {
   const Window = useLoaded(props.isOpen, loadCancel, props.onClose);
   return Window && <Window {...props} />;
 }

@@ -1,7 +1,20 @@
 import { texts } from '#i18n/texts.ts';
 
 export const cancelTexts = texts('cancelPlan', {
-  title: ['לבטל את המנוי?', 'Cancel your subscription?'],
+  cancel: {
+    title: ['לבטל את המנוי?', 'Cancel your subscription?'],
+    confirm: ['ביטול המנוי', 'Cancel subscription'],
+    done: ['המנוי בוטל', 'Your subscription is cancelled'],
+  },
+  basic: {
+    title: ['לחזור לחבילה הבסיסית?', 'Go back to the Basic plan?'],
+    confirm: ['לחזור לחבילה הבסיסית', 'Go back to the Basic plan'],
+    done: ['חוזרים לחבילה הבסיסית', 'You are going back to the Basic plan'],
+  },
+  basicText: [
+    'החבילה הבסיסית היא בחינם, ולכן המעבר אליה מבטל את המנוי.',
+    'The Basic plan is free, so going back to it cancels your subscription.',
+  ],
   refund: ['יוחזרו לכם', 'You get back'],
   refundText: [
     'שילמתם {paid}, ומהם יורדים דמי ביטול של {fee}. הכסף חוזר לכרטיס האשראי ששילמתם בו.',
@@ -27,9 +40,7 @@ export const cancelTexts = texts('cancelPlan', {
     'אחר כך הכרטיס הראשי נשאר באוויר בחבילה הבסיסית, ושום דבר לא נמחק.',
     'After that your primary card stays live on the Basic plan, and nothing is deleted.',
   ],
-  confirm: ['ביטול המנוי', 'Cancel subscription'],
   stay: ['להישאר במנוי', 'Keep it'],
-  done: ['המנוי בוטל', 'Your subscription is cancelled'],
   doneRefund: [
     'נחזיר לכם {refund}. לרוב זה לוקח כמה ימי עסקים.',
     'We are refunding {refund}. It usually takes a few business days.',

@@ -17,8 +17,14 @@ export interface CancelWindowProps {
   onClose: () => void;
 }
 
-export function CancelWindow({ subscription, isOpen, onClose }: CancelWindowProps) {
+export interface CancelDialogProps extends CancelWindowProps {
+  /** Opened by choosing the free plan: cancelling is the way to it. */
+  isForBasic?: boolean;
+}
+
+export function CancelWindow({ subscription, isOpen, onClose, isForBasic = false }: CancelDialogProps) {
   const t = useTexts(cancelTexts);
+  const texts = isForBasic ? 'basic' : 'cancel';
   const [done, setDone] = useState<{ readonly refund: number; readonly subscription: Subscription }>();
   const onCloseAutoFocus = useOpener(isOpen);
   // The plan at the click: a reload may empty it before the answer arrives.
@@ -41,7 +47,7 @@ export function CancelWindow({ subscription, isOpen, onClose }: CancelWindowProp
   const confirmation = (
     <>
       <Button variant="destructive" loading={isPending} onClick={confirm}>
-        {t('cancelPlan.confirm')}
+        {t(`cancelPlan.${texts}.confirm`)}
       </Button>
       <DialogClose asChild>
         <Button variant="outline">{t('cancelPlan.stay')}</Button>
@@ -57,7 +63,8 @@ export function CancelWindow({ subscription, isOpen, onClose }: CancelWindowProp
     <Dialog open={isOpen && (cancelling !== null || done !== undefined)} onOpenChange={(open) => open || close()}>
       <DialogContent
         size="sm"
-        title={t(done ? 'cancelPlan.done' : 'cancelPlan.title')}
+        title={t(`cancelPlan.${texts}.${done ? 'done' : 'title'}`)}
+        description={isForBasic && !done && t('cancelPlan.basicText')}
         footer={done ? leaving : confirmation}
         onCloseAutoFocus={onCloseAutoFocus}
       >

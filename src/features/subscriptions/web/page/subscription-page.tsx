@@ -152,8 +152,12 @@ export function SubscriptionPage() {
   const mine = useQuery(subscriptionQueries.mine(locale));
   const products = useQuery(planQueries.products(api, locale));
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isForBasic, setIsForBasic] = useState(false);
   usePageTitle(t('plans.title'));
-  const cancel = () => setIsCancelling(true);
+  const cancel = (toBasic: boolean) => {
+    setIsForBasic(toBasic);
+    setIsCancelling(true);
+  };
   return (
     <Stack gap={6} shrinkItems className={styles.page}>
       <PageHeader title={t('plans.title')} lead={t('plans.lead')} />
@@ -167,9 +171,14 @@ export function SubscriptionPage() {
         {(data) => (
           <>
             <ScheduledNotice mine={data.mine} />
-            <CurrentPlan mine={data.mine} onCancel={cancel} />
-            <PlansSection {...data} onCancel={cancel} />
-            <CancelDialog subscription={data.mine} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
+            <CurrentPlan mine={data.mine} onCancel={() => cancel(false)} />
+            <PlansSection {...data} onCancel={() => cancel(true)} />
+            <CancelDialog
+              subscription={data.mine}
+              isOpen={isCancelling}
+              isForBasic={isForBasic}
+              onClose={() => setIsCancelling(false)}
+            />
           </>
         )}
       </QueryContent>
