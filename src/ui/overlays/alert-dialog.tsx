@@ -14,7 +14,7 @@ export interface AlertDialogContentProps {
   title: ReactNode;
   /** The consequence, and whether it can be undone. */
   description: ReactNode;
-  /** States the action: "delete the card", never "OK". */
+  /** States the action: "delete the card", never "OK". Without it the dialog only informs. */
   confirm: ReactNode;
   cancel?: ReactNode;
   onConfirm: () => void;
@@ -49,7 +49,7 @@ export function AlertDialogContent({
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
   const focus = useFocusReturn({ onOpenAutoFocus: focusRequiredField });
-  const action = (
+  const action = confirm && (
     <Button variant={destructive ? 'destructive' : 'default'} loading={loading} onClick={onConfirm}>
       {confirm}
     </Button>
@@ -62,7 +62,7 @@ export function AlertDialogContent({
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
           {children && <div className={styles.body}>{children}</div>}
           <div className={styles.footer}>
-            {staysOpen ? action : <Primitive.Action asChild>{action}</Primitive.Action>}
+            {staysOpen || !action ? action : <Primitive.Action asChild>{action}</Primitive.Action>}
             <Primitive.Cancel asChild>
               <Button variant="outline">{cancel ?? t('ui.cancel')}</Button>
             </Primitive.Cancel>

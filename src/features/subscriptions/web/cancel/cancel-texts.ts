@@ -15,6 +15,10 @@ export const cancelTexts = texts('cancelPlan', {
     'החבילה הבסיסית היא בחינם, ולכן המעבר אליה מבטל את המנוי.',
     'The Basic plan is free, so going back to it cancels your subscription.',
   ],
+  demo: {
+    title: ['בחשבון ההדגמה שום דבר לא משתנה', 'Nothing changes in the demo account'],
+    text: ['כך זה נראה בחשבון אמיתי.', 'This is what it looks like in a real account.'],
+  },
   refund: ['יוחזרו לכם', 'You get back'],
   refundText: [
     'שילמתם {paid}, ומהם יורדים דמי ביטול של {fee}. הכסף חוזר לכרטיס האשראי ששילמתם בו.',

@@ -8,6 +8,7 @@ import { useOpener } from '#ui/overlays/use-opener.ts';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
+import { DemoNotice, useIsDemo } from '../demo-notice.tsx';
 import styles from './cancel-details.module.css';
 import { cancelTexts } from './cancel-texts.ts';
 
@@ -54,6 +55,7 @@ export function CancelWindow({ subscription, isOpen, onClose, isForBasic = false
       </DialogClose>
     </>
   );
+  const isDemo = useIsDemo();
   const leaving = (
     <DialogClose asChild>
       <Button>{t('cancelPlan.close')}</Button>
@@ -65,9 +67,10 @@ export function CancelWindow({ subscription, isOpen, onClose, isForBasic = false
         size="sm"
         title={t(`cancelPlan.${texts}.${done ? 'done' : 'title'}`)}
         description={isForBasic && !done && t('cancelPlan.basicText')}
-        footer={done ? leaving : confirmation}
+        footer={done || isDemo ? leaving : confirmation}
         onCloseAutoFocus={onCloseAutoFocus}
       >
+        {isDemo && <DemoNotice />}
         {done ? (
           <CancelDone {...done} />
         ) : (

@@ -16,6 +16,7 @@ import type { Subscription } from '../../contract.ts';
 import { type Cycle, cycles } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
+import { DemoNotice, useIsDemo } from '../demo-notice.tsx';
 import { lossesOf, useEntitlementLabels } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { checkoutHref, type PlanAction, planAction } from '../plans/plan-action.ts';
@@ -106,6 +107,7 @@ function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onClose }:
     if (scheduled) toast({ title: t('plans.change.done', { date: dayText(scheduled.at, locale) }) });
     onClose();
   });
+  const isDemo = useIsDemo();
   if (!paid || !product) return null;
   const price = shekels(cycle === 'yearly' ? product.yearlyPrice : product.monthlyPrice).amount;
   const terms = { date: dayText(paid.periodEnd, locale), price: isolatedMoney(price) };
@@ -115,12 +117,13 @@ function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onClose }:
       <AlertDialogContent
         title={t('plans.change.title', { name: product.name })}
         description={t(`plans.change.${cycle}`, terms)}
-        confirm={t('plans.change.confirm')}
+        confirm={!isDemo && t('plans.change.confirm')}
         cancel={t('plans.change.stay')}
         loading={isPending}
         staysOpen
         onConfirm={() => send({ action: 'schedule', packageId: product.id, cycle })}
       >
+        {isDemo && <DemoNotice />}
         <LossList from={allowed(paid.packageId)} to={allowed(product.id)} />
       </AlertDialogContent>
     </AlertDialog>

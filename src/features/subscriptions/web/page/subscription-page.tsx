@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, FlaskConical, Minus, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { isolatedMoney } from '#base/money.ts';
-import { demoEmail } from '#features/accounts/demo-account.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
@@ -13,11 +12,11 @@ import { Caption, Card, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layo
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
-import { useSession } from '#web-kit/session/session-store.ts';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
+import { useIsDemo } from '../demo-notice.tsx';
 import { CancelDialog, ResumeButton } from '../dialogs.tsx';
 import { entitlementRows, useEntitlementLabels } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
@@ -189,8 +188,7 @@ export function SubscriptionPage() {
 /** Shown before the user clicks anything that would be rejected. */
 function DemoNotice() {
   const t = useTexts(plansTexts);
-  const { user } = useSession();
-  if (user?.email !== demoEmail) return null;
+  if (!useIsDemo()) return null;
   return (
     <Notice icon={FlaskConical} tone="warn" title={t('plans.demo.title')}>
       {t('plans.demo.text')}
