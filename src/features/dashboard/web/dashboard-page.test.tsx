@@ -127,6 +127,8 @@ test('lists card orders in progress with their delivery date, and nothing when t
 test('the plan shows what is left and what follows, and links to plans where enabled', () => {
   const html = render({ profiles: [profile], data: numbers });
   for (const text of ['נשארו 5 ימים מתוך 14', 'נשאר באוויר', 'href="/subscription"']) expect(html).toContain(text);
+  // The bar shows what the sentence says is left.
+  expect(html).toMatch(/<progress[^>]*max="14"[^>]*value="5"/);
   expect(countHotButtons(html)).toBe(1);
   expect(render({ profiles: [profile], data: numbers, pages: [] })).not.toContain('/subscription');
   const free = withPlan({ packageType: 'basic', state: 'none' });

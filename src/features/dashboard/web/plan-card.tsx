@@ -76,7 +76,7 @@ function TrialText({ daysRemaining, plan: { trialEndsAt, complimentary } }: Tria
   return (
     <>
       {isExtended ? null : (
-        <Progress tone="hot" value={trialDays - daysRemaining} max={trialDays} label={t('dashboard.plan.trial')} />
+        <Progress tone="hot" value={daysRemaining} max={trialDays} label={t('dashboard.plan.trial')} />
       )}
       <Text size="s" weight="medium">
         {isExtended
