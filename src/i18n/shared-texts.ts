@@ -46,5 +46,6 @@ export const errorTexts = texts('errors', {
 export const failureTexts = texts('failure', {
   title: ['משהו השתבש', 'Something went wrong'],
   demo: ['לא זמין בהדגמה', 'Not available in the demo'],
+  viewOnly: ['צפייה בלבד', 'View only'],
   register: ['הרשמה חינם', 'Start free'],
 });

@@ -21,4 +21,6 @@ test('a failure says what the server said, and the demo is invited to register',
   const demo = toastFor(requestErrorOf(403, 'Not this', { code: 'demo_refused' }));
   expect(demo).toMatchObject({ title: 'Not available in the demo', description: 'Not this', variant: 'warning' });
   expect(demo?.action?.label).toBe('Start free');
+  const viewer = toastFor(requestErrorOf(403, 'Stop viewing first', { code: 'view_only' }));
+  expect(viewer).toMatchObject({ title: 'View only', description: 'Stop viewing first', variant: 'warning' });
 });

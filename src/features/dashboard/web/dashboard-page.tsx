@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailWarning, Nfc, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { LateDrawing, ShareButton } from '#features/editor/web/index.ts';
 import { orderLabelTexts } from '#features/physical-cards/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
@@ -178,8 +179,7 @@ function UnverifiedEmailNotice({ email }: { email: string }) {
     // The schemas of accounts weigh more than this page.
     call: async (api) => api.call((await import('#features/accounts/contract.ts')).accountApi.resendEmail, {}),
     onDone: ({ message }) => toast({ title: message }),
-    onFailed: ({ message }) =>
-      toast({ title: t('dashboard.unverified.failed'), description: message, variant: 'destructive' }),
+    onFailed: useShowFailure(t('dashboard.unverified.failed')),
     // The link may have been opened on another device meanwhile.
     onSettled: () => queries.invalidateQueries(dashboardQuery),
   });

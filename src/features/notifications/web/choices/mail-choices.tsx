@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { Switch } from '#ui/choices/switch.tsx';
 import { QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
@@ -82,6 +82,7 @@ function useChoose(kind: MailKind): { choose: (isOn: boolean) => void; state: 'i
   // Of several quick clicks, only the response to the last one counts.
   const last = useRef(0);
   const show = (isOn: boolean) => queries.setQueryData(queryKey, (before) => before && { ...before, [kind]: isOn });
+  const showFailure = useShowFailure(t('notices.mails.notSaved'));
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: ({ isOn }: { isOn: boolean; attempt: number }) =>
       api.call(notificationsApi.setMailChoices, { body: { [kind]: isOn } }),
@@ -93,7 +94,7 @@ function useChoose(kind: MailKind): { choose: (isOn: boolean) => void; state: 'i
     onError: (error, { isOn, attempt }) => {
       if (attempt !== last.current) return;
       show(!isOn);
-      toast({ variant: 'destructive', title: t('notices.mails.notSaved'), description: error.message });
+      showFailure(error);
     },
     // Serialized, so that the last click determines the stored value.
     scope: { id: `mail-choice-${kind}` },

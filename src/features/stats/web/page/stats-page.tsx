@@ -3,6 +3,7 @@ import { ChartLine, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
@@ -10,7 +11,6 @@ import { ChartPlot } from '#ui/chart.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyCard, ErrorCard, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Card, Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
@@ -232,7 +232,7 @@ function CsvButton({ profileId, span }: { profileId: number | undefined; span: S
   const api = useApi();
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadCsv(api, profileId, span),
-    onError: ({ message }) => toast({ variant: 'destructive', title: t('statsPage.csv.failed'), description: message }),
+    onError: useShowFailure(t('statsPage.csv.failed')),
   });
   return (
     <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>

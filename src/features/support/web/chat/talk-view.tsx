@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { FailedState, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { failureMessage, isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
+import { errorCodeOf } from '#web-kit/session/reauthenticate.ts';
 import { supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { cacheMessage, readAgain } from '../queries.ts';
@@ -65,8 +67,10 @@ export function useClosedToast(): () => void {
 
 /** Shows the server's message if it has one. Ignores an expired session, which is already reported elsewhere. */
 export function useFailureToast(): (title: string, error: unknown) => void {
+  const showRefusal = useShowFailure();
   return (title, error) => {
-    if (!isSessionOver(error)) toast({ variant: 'destructive', title, description: failureMessage(error) });
+    if (errorCodeOf(error) === 'view_only') showRefusal(error);
+    else if (!isSessionOver(error)) toast({ variant: 'destructive', title, description: failureMessage(error) });
   };
 }
 
