@@ -75,6 +75,12 @@ describe('the initial form', () => {
     expect([new Set(Object.values(address)), delivery]).toEqual([new Set(['']), 'post']);
   });
 
+  test('names the owner as the recipient, unless the last order named another', () => {
+    expect(emptyOrder({ ...pricesExample, lastAddress: null }, 'Dana Levi').address.recipient).toBe('Dana Levi');
+    const { recipient } = pricesExample.lastAddress ?? {};
+    expect(emptyOrder(pricesExample, 'Someone else').address.recipient).toBe(recipient);
+  });
+
   test('restores what was typed before a reload, for the same design and owner only', () => {
     const initial = emptyOrder(pricesExample);
     saveTyped(1, 7, typed);

@@ -45,14 +45,15 @@ export const orderForm = z.discriminatedUnion('delivery', [
 export type OrderValues = z.output<typeof orderForm>;
 export type TypedOrder = z.input<typeof orderForm>;
 
-/** Empty, or prefilled with the address of the last order. */
-export function emptyOrder({ lastAddress, lastDelivery }: PhysicalCardPrices): TypedOrder {
+/** Prefilled with the address of the last order, else with the owner's name. */
+export function emptyOrder({ lastAddress, lastDelivery }: PhysicalCardPrices, ownName = ''): TypedOrder {
   return {
     quantity: '1',
     delivery: lastDelivery ?? 'post',
     pointId: '',
     address: {
       ...emptyAddress,
+      recipient: ownName,
       ...lastAddress,
       ...(lastAddress && { phone: formatPhone(lastAddress.phone) }),
       // Notes apply to a single delivery, so they are not prefilled.
@@ -85,7 +86,7 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
   const { user } = useSession();
   const navigate = useNavigate();
   const cacheOrder = useCacheOrder();
-  const [started] = useState(() => readTyped(user?.id, designId, emptyOrder(prices)));
+  const [started] = useState(() => readTyped(user?.id, designId, emptyOrder(prices, user?.displayName)));
   const form = useSchemaForm({
     schema: orderForm,
     texts: [physicalCardsTexts],
