@@ -118,6 +118,7 @@ export const physicalCardsTexts = texts('physicalCards', {
     pvc: ['כרטיס NFC מ־PVC', 'NFC card, PVC'],
     wood: ['כרטיס NFC מעץ', 'NFC card, wood'],
     metal: ['כרטיס NFC ממתכת', 'NFC card, metal'],
+    discount: ['הנחת החבילה, {percent}%', 'Plan discount, {percent}%'],
     post: ['משלוח בדואר עד הבית', 'Delivery to your door by post'],
     pickup: ['משלוח לנקודת איסוף', 'Delivery to a pick-up point'],
     express: ['משלוח מהיר עד הבית', 'Express delivery to your door'],

@@ -52,13 +52,14 @@ describe('a quote', () => {
       deliveries: [],
       currency: 'ILS',
       lines: [
-        { text: 'כרטיס NFC מ־PVC', quantity: 3, amount: 21_360 },
+        { text: 'כרטיס NFC מ־PVC', quantity: 3, amount: 26_700 },
+        { text: 'הנחת החבילה, 20%', quantity: 1, amount: -5_340 },
         { text: 'משלוח מהיר עד הבית', quantity: 1, amount: 4_900 },
       ],
     });
     expect((await quote(owner, id, '', 'en')).body).toMatchObject({
       title: 'NFC card, PVC',
-      lines: [{ text: 'NFC card, PVC' }, { text: 'Express delivery to your door' }],
+      lines: [{ text: 'NFC card, PVC' }, { text: 'Plan discount, 20%' }, { text: 'Express delivery to your door' }],
     });
   });
 

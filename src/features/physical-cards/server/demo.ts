@@ -123,7 +123,14 @@ export async function listDemoOrders(db: Db, ownerId: number, now: Date): Promis
       createdAt: ordered,
       updatedAt: last?.at ?? paid,
     };
-    return [{ row, lines: invoiceLinesOf(material, { quantity, delivery }, price), steps, tags: own }];
+    return [
+      {
+        row,
+        lines: invoiceLinesOf(material, { quantity, delivery }, price, entitlements.physicalCardDiscount),
+        steps,
+        tags: own,
+      },
+    ];
   });
 }
 

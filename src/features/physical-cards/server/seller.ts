@@ -32,7 +32,7 @@ async function quote(db: Db, lineItem: LineItem, buyer: Buyer): Promise<Offer> {
   const item = purchasedItemOf(row, lineItem);
   const { entitlements } = await effectivePlan(db, row.ownerId, buyer.now);
   const price = priceOf(row.material, item.quantity, item.delivery, entitlements.physicalCardDiscount);
-  const lines = invoiceLinesOf(row.material, item, price);
+  const lines = invoiceLinesOf(row.material, item, price, entitlements.physicalCardDiscount);
   const title = lines[0]?.text[buyer.locale] ?? '';
   return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [] };
 }
@@ -57,8 +57,8 @@ function purchasedItemOf(row: PhysicalOrderRow, lineItem: LineItem): PurchasedIt
   return { quantity, delivery };
 }
 
-const inBoth = (name: Material | Delivery): InvoiceLine['text'] => {
-  const textIn = (locale: Locale) => translator(physicalCardsTexts, locale)(`physicalCards.line.${name}`);
+const inBoth = (name: Material | Delivery | 'discount', values = {}): InvoiceLine['text'] => {
+  const textIn = (locale: Locale) => translator(physicalCardsTexts, locale)(`physicalCards.line.${name}`, values);
   return { he: textIn('he'), en: textIn('en') };
 };
 
@@ -66,8 +66,10 @@ export const invoiceLinesOf = (
   material: Material,
   { quantity, delivery }: PurchasedItem,
   price: Price,
+  percent: number,
 ): InvoiceLine[] => [
-  { text: inBoth(material), quantity, amount: price.physicalCards },
+  { text: inBoth(material), quantity, amount: price.physicalCards + price.saved },
+  ...(price.saved > 0 ? [{ text: inBoth('discount', { percent }), quantity: 1, amount: -price.saved }] : []),
   { text: inBoth(delivery), quantity: 1, amount: price.delivery },
 ];
 
