@@ -60,6 +60,13 @@ describe('a design', () => {
     expect(html).toContain('href="/physical-cards/design/7"');
   });
 
+  test('that is worth another look says what to look at', () => {
+    const design = { ...designExample.design, qr: { ...designExample.design.qr, size: 13 } };
+    const html = render({ ...known, design: { ...designExample, design } });
+    for (const text of ['כדאי להסתכל עוד פעם', 'קוד ה־QR קטן, ויש טלפונים', 'אפשר להזמין גם ככה'])
+      expect(html).toContain(text);
+  });
+
   test('whose profile was deleted requires choosing another profile', () => {
     expect(render({ ...known, design: { ...designExample, profileId: null } })).toContain('בחירת כרטיס דיגיטלי');
   });

@@ -23,10 +23,7 @@ export const physicalOrderTexts = texts('cardOrder', {
   },
   warn: {
     title: ['כדאי להסתכל עוד פעם על העיצוב', 'The design is worth another look'],
-    text: [
-      '{count, plural, one {יש בו הערה אחת} two {יש בו שתי הערות} other {יש בו # הערות}}. אפשר להזמין גם ככה.',
-      '{count, plural, one {There is one note} other {There are # notes}}. You can order it as it is.',
-    ],
+    text: ['אפשר להזמין גם ככה.', 'You can order it as it is.'],
   },
   noProfile: {
     title: ['איזה כרטיס דיגיטלי הוא יפתח?', 'Which digital card should it open?'],

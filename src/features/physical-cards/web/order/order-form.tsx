@@ -20,6 +20,7 @@ import { orderLabelTexts } from '../../order-label-texts.ts';
 import { deliveries, deliveryPrices, materialPrices, maxQuantity, priceOf } from '../../prices.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { usePromiseText } from '../components/promise-text.ts';
+import { useWarningText } from '../designer/state/warning-fields.ts';
 import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
 import { AddressFields } from './address-fields.tsx';
 import styles from './order-cards.module.css';
@@ -197,9 +198,10 @@ function DeliveryField({ form, promises }: { form: OrderFormState; promises: Phy
   );
 }
 
-/** What prevents the design from being printed, with a link to fix it. */
+/** What prevents the design from being printed, or is worth another look, with a link to fix it. */
 function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: { verdict: Verdict; designId: number }) {
   const t = useTexts(physicalOrderTexts);
+  const warningText = useWarningText();
   const toDesign = (label: string, variant: 'hot' | 'outline') => (
     <RouterLinkButton size="sm" variant={variant} to={`/physical-cards/design/${designId}`}>
       {label}
@@ -221,11 +223,16 @@ function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: { 
       </Notice>
     );
   }
-  if (remarks === 0) return null;
+  if (remarks.length === 0) return null;
   const action = toDesign(t('cardOrder.edit'), 'outline');
   return (
     <Notice icon={Eye} tone="warn" title={t('cardOrder.warn.title')} action={action} isStacked>
-      {t('cardOrder.warn.text', { count: remarks })}
+      <Stack as="ul" gap={1}>
+        {[...new Set(remarks.map(warningText))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Stack>
+      <p>{t('cardOrder.warn.text')}</p>
     </Notice>
   );
 }
@@ -237,7 +244,8 @@ function verdictOn({ design, profileId }: SavedDesign) {
   const warnings = warningsOf(design);
   const stops = warnings.filter(({ severity }) => severity === 'stop').length;
   const hasProfile = profileId !== null;
-  return { stops, remarks: warnings.length - stops, hasProfile, isBlocked: stops > 0 || !hasProfile };
+  const remarks = warnings.filter(({ severity }) => severity === 'warn');
+  return { stops, remarks, hasProfile, isBlocked: stops > 0 || !hasProfile };
 }
 
 /** Typed or set by buttons; very large quantities need a request by email. */

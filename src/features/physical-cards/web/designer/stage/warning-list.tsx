@@ -6,7 +6,7 @@ import { isEngraved } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesign, useDesignerSession, useWarnings } from '../state/use-design.ts';
-import { type FieldName, fieldId, fieldOf, stopsOf } from '../state/warning-fields.ts';
+import { type FieldName, fieldId, fieldOf, stopsOf, useWarningText } from '../state/warning-fields.ts';
 import styles from './stage.module.css';
 
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button';
@@ -21,16 +21,6 @@ export function useGoTo(): (warning: Pick<WarningLine, 'side' | 'field'>) => voi
     field?.focus({ preventScroll: true });
     (field ?? target)?.scrollIntoView({ block: 'center' });
   };
-}
-
-/** The text of a warning: specific to a part of the card if available, otherwise the general one. */
-function useWarningText(): (warning: DesignWarning) => string {
-  const t = useTexts(designerTexts);
-  return ({ code, role }) =>
-    t.find(`designer.warnings.${code}.${role}`) ??
-    t.find(`designer.warnings.${code}.any`) ??
-    t.find(`designer.warnings.${code}.picture`) ??
-    code;
 }
 
 export function SeverityIcon({ severity, size }: { severity: DesignWarning['severity']; size: number }) {

@@ -1,4 +1,6 @@
+import { useTexts } from '#ui/locale.tsx';
 import type { DesignWarning, ElementRole } from '../../../design/elements.ts';
+import { designerTexts } from '../designer-texts.ts';
 
 /** The fields that a warning can link to, as element ids. */
 export type FieldName =
@@ -38,3 +40,13 @@ export function fieldOf({ code, role, side }: DesignWarning, hasColours: boolean
 
 export const stopsOf = (warnings: readonly DesignWarning[]): readonly DesignWarning[] =>
   warnings.filter(({ severity }) => severity === 'stop');
+
+/** The text of a warning: specific to a part of the card if available, otherwise the general one. */
+export function useWarningText(): (warning: DesignWarning) => string {
+  const t = useTexts(designerTexts);
+  return ({ code, role }) =>
+    t.find(`designer.warnings.${code}.${role}`) ??
+    t.find(`designer.warnings.${code}.any`) ??
+    t.find(`designer.warnings.${code}.picture`) ??
+    code;
+}
