@@ -25,6 +25,14 @@ export function codeArea({ design, tones, margin }: Scene): CodeArea {
   return { x, y: (physicalCardHeight - side) / 2, side };
 }
 
+/** The field of the code as printed: cards in Hebrew are mirrored. */
+export function codeBox(scene: Scene) {
+  if (!scene.hasCode) return undefined;
+  const { x, y, side } = codeArea(scene);
+  const left = scene.design.language === 'he' ? physicalCardWidth - x - side : x;
+  return { left, right: left + side, top: y, bottom: y + side };
+}
+
 /** The x coordinate where texts must end. */
 export function textsEnd(scene: Scene): number {
   if (!scene.hasCode) return physicalCardWidth - scene.margin;

@@ -27,6 +27,30 @@ export function freeText(free: FreeText | null, tones: Tones): TextElement[] {
     .filter(({ text }) => text.trim() !== '');
 }
 
+/**
+ * Phones cannot scan a code under letters, so a text that was placed on it stands beside it: moved as a whole, as little
+ * as possible, and over the edge, which is reported, only if there is no room at all.
+ */
+export function clearOfCode(lines: TextElement[], code: Box | undefined): TextElement[] {
+  const boxes = lines.map(boxOf);
+  if (!code || !boxes.some((box) => meet(box, code))) return lines;
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const beyond = (x: number, y: number): number =>
+    [safe - left - x, right + x - width + safe, safe - top - y, bottom + y - height + safe]
+      .map((more) => Math.max(0, more))
+      .reduce((sum, more) => sum + more);
+  const moves = [
+    { x: code.left - right - aside, y: 0 },
+    { x: code.right - left + aside, y: 0 },
+    { x: 0, y: code.top - bottom - aside },
+    { x: 0, y: code.bottom - top + aside },
+  ].map((move) => ({ ...move, cost: Math.abs(move.x + move.y) + 100 * beyond(move.x, move.y) }));
+  const best = moves.reduce((one, two) => (two.cost < one.cost ? two : one));
+  return lines.map((line) => ({ ...line, x: line.x + best.x, y: line.y + best.y }));
+}
+const aside = 0.2;
+
 const coloursBelow = (side: DesignSide, line: TextElement): string[] =>
   coloursUnder({ ...side, elements: [...side.elements, line] }, line);
 

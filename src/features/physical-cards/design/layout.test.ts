@@ -236,7 +236,9 @@ describe('text lines', () => {
 describe('a free text', () => {
   const free = { text: 'שורה\nשנייה', x: 20, y: 30, size: 3, isBold: true, tone: 'accent' };
   const texts = (language: string) =>
-    textsOf(layoutDesign(sampleDesign({ language, back: { free } })).back).filter(({ role }) => role === 'free');
+    textsOf(layoutDesign(sampleDesign({ language, qr: { side: 'front' }, back: { free } })).back).filter(
+      ({ role }) => role === 'free',
+    );
 
   test('is placed at the same position in both directions, line by line', () => {
     const [first, second] = texts('he');

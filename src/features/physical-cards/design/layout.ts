@@ -3,7 +3,7 @@
 import { mix } from '#features/profiles/design/colour-contrast.ts';
 import { back } from './back.ts';
 import { boxesOf, brokenRing } from './clear-of.ts';
-import { code, textsEnd } from './code.ts';
+import { code, codeBox, textsEnd } from './code.ts';
 import {
   type DesignSideName,
   type DesignTemplate,
@@ -13,7 +13,7 @@ import {
 } from './design.ts';
 import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
 import { companyText, lineText, nameText, titleText } from './face-content.ts';
-import { freeText, onField } from './free-text.ts';
+import { clearOfCode, freeText, onField } from './free-text.ts';
 import { logo } from './logo.ts';
 import { disc, frame, mirrorPath, rectangle } from './paths.ts';
 import { bleed, physicalCardHeight, physicalCardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';
@@ -193,7 +193,7 @@ export function layoutDesign(design: PhysicalCardDesign): DesignLayout {
 function layoutSide(design: PhysicalCardDesign, side: DesignSideName): DesignSide {
   const template = templates[design.template];
   const scene = sceneOf(design, side, template);
-  const free = freeText(design[side].free, scene.tones);
+  const free = clearOfCode(freeText(design[side].free, scene.tones), codeBox(scene));
   const inDirection = (elements: readonly DesignElement[]) =>
     design.language === 'he' ? elements.map(mirrored) : elements;
   const drawn = {

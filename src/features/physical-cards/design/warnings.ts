@@ -97,11 +97,10 @@ const cutText = ({ text, role }: TextElement, { words: texts }: PhysicalCardDesi
   return isCut ? { code: 'text_cut', severity: 'warn' } : undefined;
 };
 
-/** A text over a QR code keeps phones from scanning it; over another text, both are hard to read. */
+/** A text over another one makes both hard to read. The layout keeps texts off the QR code. */
 function overlap(side: DesignSide, text: TextElement): Found {
-  const covered = text.role === 'free' ? coveredBy(text, side) : [];
-  if (covered.length === 0) return undefined;
-  return { code: 'overlap', severity: covered.includes('qr') ? 'stop' : 'warn' };
+  const isOver = text.role === 'free' && coveredBy(text, side).length > 0;
+  return isOver ? { code: 'overlap', severity: 'warn' } : undefined;
 }
 
 const sample = ({ role, text }: TextElement, { language }: PhysicalCardDesign): Found =>
