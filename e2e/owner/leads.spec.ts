@@ -205,6 +205,27 @@ test('by keyboard alone: opens a lead, moves it and returns to its row', async (
   await expect(link(page, 'Avi Cohen')).toBeFocused();
 });
 
+test('on a phone a toast leaves the question above a lead readable', async ({ page }) => {
+  const w = texts.he;
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await submitLeads(page, await publishProfile(page), ['Avi Cohen']);
+  await open(page, '/leads');
+  await link(page, 'Avi Cohen').click();
+  await detail(page, 375).getByRole('button', { name: w.contacted }).click();
+  const toast = page.locator('li[data-variant]').filter({ hasText: w.undo });
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: w.delete }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: w.confirm })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [message, sheet] = [await toast.boundingBox(), await question.boundingBox()];
+      return message && sheet && message.height < 160 && message.y + message.height <= sheet.y;
+    })
+    .toBe(true);
+});
+
 test('a lead opened at the end of the list shows its name below the header', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
