@@ -31,6 +31,38 @@ for (const file of ['start', 'core'])
     await expect(page.getByText(/נמצאו \d+ תשובות/)).toBeVisible();
   });
 
+test('what is pressed before any script has loaded is done afterwards, and a form is not sent without its script', async ({
+  page,
+}) => {
+  await delay(page, 'start');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'פותחים חשבון' });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(dialog).toHaveCount(1);
+
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'שם', exact: true }).fill('רות');
+  await page.getByRole('button', { name: 'שליחה' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'שם', exact: true })).toHaveValue('רות');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the form to sign in stays signed in by default, before and after the scripts', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/core-*.js', (route) => arrived.promise.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'התחברות' }).click();
+  const stay = page.getByRole('dialog', { name: 'ברוכים השבים' }).getByLabel('להישאר מחוברים');
+  await expect(stay).toBeChecked();
+  arrived.resolve();
+  await expect(page.locator('[data-early-auth]')).toHaveCount(0);
+  await expect(stay).toBeChecked();
+});
+
 test('a page loads its script when it is touched, and then does what was pressed before', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -53,7 +53,7 @@ export function renderDocument(input: DocumentInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...headTags(input), ...fileTags(input), ...structuredDataTags(input)].join('\n')}
+${[...headTags(input), ...fileTags(input), ...structuredDataTags(input)].join('\n')}${later ? `\n<script nonce="${nonces.script}">${holdScript}</script>` : ''}
 </head>
 <body>
 ${
@@ -68,6 +68,10 @@ ${earlyForms(input)}${dataScript}
 </html>
 `;
 }
+
+/** Holds what is pressed before `start.ts` has loaded, which takes it over; a form would be sent without its script. */
+const holdScript =
+  "{const held=[],hold=e=>{const b=e.target.closest('button,[type=radio],[type=checkbox]');if(b){e.preventDefault();e.stopImmediatePropagation();held.push(b);b.setAttribute('aria-busy','true')}};addEventListener('click',hold,true);window.takeHeld=()=>{removeEventListener('click',hold,true);return held}}";
 
 const earlyForms = ({ early, nonces }: DocumentInput): string =>
   early

@@ -53,8 +53,14 @@ function hold(event: Event): void {
   if (!button || early?.contains(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  press(button);
+}
+
+function press(button: HTMLElement): void {
+  if (early && button.dataset.auth) return;
   pressed.add(button);
   if (openEarly(button)) {
+    button.removeAttribute('aria-busy');
     // A slow phone shows the form first: both of these cost it a frame or more.
     requestAnimationFrame(() => setTimeout(load));
     requestAnimationFrame(() => setTimeout(() => root?.toggleAttribute('inert', early?.isConnected && !early.hidden)));
@@ -134,8 +140,16 @@ function repeat(): void {
   }
 }
 
+declare global {
+  interface Window {
+    /** Presses before this script arrived: the document holds them. */
+    takeHeld?: () => readonly HTMLElement[];
+  }
+}
+
 keepRequestedLocale();
 addEventListener('click', hold, true);
+for (const button of window.takeHeld?.() ?? []) press(button);
 addEventListener('input', note, true);
 noteFilled();
 for (const name of touches) addEventListener(name, touch, { capture: true, passive: true });

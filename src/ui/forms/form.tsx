@@ -114,7 +114,8 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, isPending, ...r
   };
   return (
     <BusyContext value={isPending ?? form.formState.isSubmitting}>
-      <Stack as="form" noValidate onSubmit={submit} {...rest} />
+      {/* Sent before its script has loaded, it must not put what was typed into the address. */}
+      <Stack as="form" method="post" noValidate onSubmit={submit} {...rest} />
     </BusyContext>
   );
 }

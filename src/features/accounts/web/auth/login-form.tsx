@@ -58,7 +58,8 @@ export function LoginForm({ typed, startsDemo, contactHref, onSubmit, onForgot }
       </Field>
       <Row gap={[0, 3]} align="center" justify="between" wrap className={styles.row}>
         <Field inline label={t('auth.fields.remember')} className={styles.remember ?? ''}>
-          <Checkbox {...form.register('rememberMe')} />
+          {/* Ticked in the form that the server renders, too. */}
+          <Checkbox {...form.register('rememberMe')} defaultChecked={typed.rememberMe ?? true} />
         </Field>
         <LinkButton
           href={contactHref}
