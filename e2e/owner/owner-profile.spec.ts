@@ -408,6 +408,57 @@ test('what is missing before publishing is named, fixed in its field, and a fail
   await expect(page.getByRole('dialog', { name: texts.he.live })).toBeVisible();
 });
 
+test('an address that is typed and not saved stays in another tab, and is asked about on leaving', async ({ page }) => {
+  const w = texts.he;
+  await register(page);
+  await createProfile(page, 'he', 'דנה לביא');
+  await tab(page, 'he', 'sharing');
+  const address = page.getByLabel(w.slug);
+  await address.fill('dana-unsaved');
+  await expect(page.getByText('הכתובת פנויה, ועוד לא נשמרה')).toBeVisible();
+  await tab(page, 'he', 'design');
+  await tab(page, 'he', 'sharing');
+  await expect(address).toHaveValue('dana-unsaved');
+  const question = page.getByRole('alertdialog');
+  const back = page.getByRole('link', { name: 'חזרה לכרטיסים' });
+  await back.click();
+  await question.getByRole('button', { name: 'להישאר' }).click();
+  await expect(address).toHaveValue('dana-unsaved');
+  await page.getByRole('button', { name: w.saveAddress }).click();
+  await expect(page.getByRole('button', { name: w.saveAddress })).toHaveCount(0);
+  await back.click();
+  await expect(page).toHaveURL(/\/editor$/);
+});
+
+test('the check names a wrong field by its block, and the preview follows a block that gets its first content', async ({
+  page,
+}) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  const response = await send(page.request, 'post', '/api/profiles', { name: 'דנה לביא' });
+  const { id, version, document } = await response.json();
+  const items = Array.from({ length: 12 }, (_, index) => ({ name: { he: `שירות ${index}` }, text: {}, price: {} }));
+  document.blocks = [
+    { id: 'x', kind: 'services', title: {}, items },
+    { id: 's', kind: 'social', title: {}, items: [] },
+    { id: 'q', kind: 'questions', title: {}, items: [] },
+  ];
+  expect((await send(page.request, 'put', `/api/profiles/${id}`, { document, version })).status()).toBe(200);
+  await open(page, `/editor/${id}?tab=blocks&block=q`);
+  const preview = page.frameLocator('iframe').first();
+  await page.getByRole('button', { name: 'הוספת שאלה' }).click();
+  await page.getByLabel('השאלה').fill('מתי פתוח?');
+  await page.getByLabel('התשובה').fill('תמיד.');
+  await expect(preview.getByText('מתי פתוח?')).toBeInViewport();
+  await open(page, `/editor/${id}?tab=blocks&block=s`);
+  await page.getByRole('button', { name: 'Instagram' }).click();
+  await page.getByLabel('שם המשתמש או הקישור').fill('not a user!!');
+  await page.getByRole('button', { name: texts.he.publish, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('רשתות חברתיות: שדה לתיקון')).toBeVisible();
+  await expect(dialog.getByText('זה לא נראה כמו שם משתמש או קישור')).toBeVisible();
+});
+
 test('the suggested text of a link gives way to what is typed', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);

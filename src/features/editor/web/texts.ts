@@ -61,7 +61,7 @@ export const editorTexts = texts('editor', {
       'We found changes on this device from last time that had not been saved, and continued from them.',
     ],
     discard: ['מחיקת השינויים', 'Discard them'],
-    dismiss: ['המשך עם השינויים', 'Keep them'],
+    dismiss: ['להמשיך עם השינויים', 'Keep them'],
     discarded: ['השינויים נמחקו', 'The changes are gone'],
     bringBack: ['להחזיר אותם', 'Bring them back'],
   },
@@ -99,6 +99,13 @@ export const editorTexts = texts('editor', {
     ],
     stay: ['להישאר', 'Stay'],
     go: ['לצאת בכל זאת', 'Leave anyway'],
+  },
+  leaveAddress: {
+    title: ['לצאת בלי לשמור את הכתובת?', 'Leave without saving the address?'],
+    text: [
+      'כתבתם כתובת חדשה לכרטיס, והיא עוד לא נשמרה. שומרים אותה בלשונית ״שיתוף״.',
+      'You typed a new address for the card and did not save it. Save it in the Sharing tab.',
+    ],
   },
   plan: {
     title: ['כאן צריך חבילה גדולה יותר', 'This needs a larger plan'],

@@ -18,11 +18,23 @@ export const fieldsTexts = texts('fields', {
       invalid_email: ['כתובת מייל לא שלמה', 'This email address is not complete'],
       invalid_date: ['בחרו תאריך', 'Choose a date'],
     },
+    network: {
+      invalid: [
+        'זה לא נראה כמו שם משתמש או קישור. למשל: \u2066@dana\u2069 או \u2066instagram.com/dana\u2069',
+        'This does not look like a username or a link. For example: @dana or instagram.com/dana',
+      ],
+    },
     link: { invalid: ['זה לא נראה כמו כתובת של עמוד באינטרנט', 'This does not look like the address of a web page'] },
     number: {
       invalid: [
         'המספר עוד לא שלם. למשל \u2066050-\u2060123-\u20604567\u2069, \u2066+44\u00a020\u00a07946\u00a00000\u2069 או \u2066*1234\u2069',
         'This number is not complete yet. For example 050-\u2060123-\u20604567, +44\u00a020\u00a07946\u00a00000 or *1234',
+      ],
+    },
+    whatsapp: {
+      invalid: [
+        'המספר עוד לא שלם. למשל \u2066050-\u2060123-\u20604567\u2069 או \u2066+44\u00a020\u00a07946\u00a00000\u2069',
+        'This number is not complete yet. For example 050-\u2060123-\u20604567 or +44\u00a020\u00a07946\u00a00000',
       ],
     },
     place: {

@@ -9,6 +9,6 @@ export { RowMenu } from './row-menu.tsx';
 export { SortableList, SortableRow } from './sortable-list.tsx';
 export { TextField } from './text-field.tsx';
 export { formatTypedPhone, normalizeWebAddress } from './typed-values.ts';
-export { useFieldError } from './use-field-error.ts';
+export { blockKindAt, useFieldError } from './use-field-error.ts';
 export { useList } from './use-list.ts';
 export { usePlan } from './use-plan.ts';

@@ -1,22 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
+import { getIn, pathSegments } from '#base/edits/value-paths.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { fieldsTexts } from './fields-texts.ts';
 import { useFormState } from './form-store.ts';
 
 const ownMessageFields = /\.(number|place|address|website|accent|ink|ground|date|file|colours)$/;
 
+/** The kind of the block that a path lies in. */
+export const blockKindAt = (form: unknown, path: string): string | undefined => {
+  const [, block] = /^(blocks\.\d+)\./.exec(path) ?? [];
+  return block && (getIn(form, pathSegments(`${block}.kind`)) as string | undefined);
+};
+
+/** Fields that have another's name but messages of their own. */
+function specialFieldAt(path: string, kind: string | undefined): string | undefined {
+  if (path === 'contact.whatsapp.number') return 'whatsapp';
+  if (!kind || !path.endsWith('.address')) return undefined;
+  return kind === 'social' ? 'network' : 'link';
+}
+
 /** The error message of a field: the server's, or a local one that depends on the field. */
 export function useFieldError(path: string): string | undefined {
   const t = useTexts(fieldsTexts);
   const rejected = useFormState((state) => state.rejected[path]);
   const message = useFormState(({ normalized }) => normalized.errors[path]);
+  const kind = useFormState(({ history }) => blockKindAt(history.present, path));
   if (rejected || !message) return rejected;
   const reason = message.split('.').at(-1) ?? '';
   const name = ownMessageFields.exec(path)?.[1];
-  const isPay = reason === 'invalid' && name === 'address' && path.startsWith('blocks');
   return (
+    t.find(`fields.error.${specialFieldAt(path, kind) ?? name}.${reason}`) ??
     t.find(`fields.error.${name}.${reason}`) ??
-    t.find(`fields.error.${isPay ? 'link' : 'any'}.${reason}`) ??
+    t.find(`fields.error.any.${reason}`) ??
     t('fields.error.any.invalid')
   );
 }

@@ -21,7 +21,7 @@ export const checkTexts = texts('check', {
   describe: ['תיאור לתמונה {position} מתוך {count}', 'Describe picture {position} of {count}'],
   more: ['ועוד {count}', '{count} more'],
   inBlock: ['{block}: ', '{block}: '],
-  error: ['שדה שעוד לא הושלם', 'A field that is not finished yet'],
+  error: ['שדה לתיקון', 'A field to fix'],
   field: {
     name: ['השם', 'The name'],
     phones: ['מספר טלפון', 'Phone number'],

@@ -1,11 +1,12 @@
 import { CircleAlert, Lightbulb, PartyPopper } from 'lucide-react';
 import { StoredPicture } from '#features/files/web/index.ts';
-import { useFieldError } from '#features/profiles/form/index.ts';
+import { blockKindAt, useFieldError } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Finding } from '../../checklist.ts';
+import { useForm } from '../state/use-editor.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';
@@ -69,7 +70,8 @@ function FindingRow({ finding: { name, severity, path, kind, values, pictures = 
   const field = name === 'flaw' ? fieldAt(path) : undefined;
   const flaw = field ? t(`check.field.${field}`) : t('check.error');
   const text = name === 'flaw' ? flaw : t(`check.finding.${name}.title`, values);
-  const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + text : text;
+  const block = useForm((form) => kind ?? blockKindAt(form, path));
+  const title = block ? t('check.inBlock', { block: nameOf(block) }) + text : text;
   return (
     <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
@@ -33,12 +33,17 @@ export function LiveProfile({ document, context, title, blockId, className }: Li
     page.document.documentElement.dir = directionOf(locale);
   }, [page, locale]);
   useLayoutEffect(() => page?.sheet.replaceSync(css), [page, css]);
+  const reachedId = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an empty block is on the page once something is typed
   useEffect(() => {
-    const block = blockId && page?.document.getElementById(`h-${blockId}`)?.closest('section');
-    const { defaultView: view } = page?.document ?? {};
+    const view = page?.document.defaultView;
+    if (!view || reachedId.current === blockId) return;
+    const block = blockId && page.document.getElementById(`h-${blockId}`)?.closest('section');
+    if (blockId && !block) return;
+    reachedId.current = blockId;
     // Not `scrollIntoView`, which would scroll the editor too.
-    if (block) view?.scrollTo({ top: view.scrollY + block.getBoundingClientRect().top - blockMargin });
-  }, [page, blockId]);
+    view.scrollTo({ top: block ? view.scrollY + block.getBoundingClientRect().top - blockMargin : 0 });
+  }, [page, blockId, document]);
   return (
     <>
       <iframe

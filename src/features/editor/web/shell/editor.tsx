@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, CirclePause, Eye } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RejectedField, RestoredNotice, SaveErrorNotice } from '#ui/drafts/draft-notices.tsx';
@@ -8,6 +8,7 @@ import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
@@ -128,6 +129,8 @@ export function Editor({ profile: first, userId }: EditorProps) {
   const isWide = useMediaQuery(wide);
   usePageTitle(t('editor.title'));
   useEditorKeys(session);
+  const { typedAddresses } = session;
+  const hasTypedAddress = useCallback(() => typedAddresses.size > 0, [typedAddresses]);
   return (
     <EditorProvider session={session}>
       <PlanProvider>
@@ -149,6 +152,15 @@ export function Editor({ profile: first, userId }: EditorProps) {
           texts={{
             title: t('editor.leave.title'),
             text: t('editor.leave.text'),
+            stay: t('editor.leave.stay'),
+            go: t('editor.leave.go'),
+          }}
+        />
+        <UnsavedGuard
+          unsaved={hasTypedAddress}
+          texts={{
+            title: t('editor.leaveAddress.title'),
+            text: t('editor.leaveAddress.text'),
             stay: t('editor.leave.stay'),
             go: t('editor.leave.go'),
           }}

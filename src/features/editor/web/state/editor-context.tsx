@@ -8,6 +8,8 @@ export interface EditorSession {
   readonly store: EditorStore;
   readonly autosave: Autosave;
   readonly profileId: number;
+  /** Addresses that are typed and not saved, by kind: saving the draft does not save them. */
+  readonly typedAddresses: Map<string, string>;
   /** Shows a draft that another request changed on the server; one undo restores the previous one. */
   readonly applyDraft: (profile: Profile) => void;
 }

@@ -80,7 +80,14 @@ export function useSessionState(profile: Profile, userId: number): Started {
       autosave.replaceBase(next);
       show(next.document);
     };
-    return { store, autosave, profileId: profile.id, applyDraft, isRestored: copy !== undefined };
+    return {
+      store,
+      autosave,
+      profileId: profile.id,
+      typedAddresses: new Map(),
+      applyDraft,
+      isRestored: copy !== undefined,
+    };
   });
   const { store, autosave, profileId } = started;
   useEffect(() => {

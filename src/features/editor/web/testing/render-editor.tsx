@@ -19,6 +19,6 @@ export function renderEditor(node: ReactNode, { profile = profileExample, ...opt
     onMerged: () => undefined,
     onRejected: () => undefined,
   });
-  const session = { store, autosave, profileId: profile.id, applyDraft: () => undefined };
+  const session = { store, autosave, typedAddresses: new Map(), profileId: profile.id, applyDraft: () => undefined };
   return renderPage(<EditorProvider session={session}>{node}</EditorProvider>, options);
 }

@@ -58,7 +58,7 @@ export const designerTexts = texts('designer', {
       'מצאנו כאן שינויים שעוד לא נשמרו, והמשכנו מהם.',
       'We found changes here that were not saved yet, and continued from them.',
     ],
-    dismiss: ['המשך עם השינויים', 'Keep them'],
+    dismiss: ['להמשיך עם השינויים', 'Keep them'],
     discard: ['מחיקת השינויים', 'Discard them'],
   },
   asked: {

@@ -34,10 +34,6 @@ export const socialTexts = texts('block', {
       pick: ['הוספת רשת', 'Add a network'],
       network: ['רשת', 'Network'],
       handle: ['שם המשתמש או הקישור', 'Username or link'],
-      wrong: [
-        'זה לא נראה כמו שם משתמש או קישור. למשל: \u2066@dana\u2069 או \u2066instagram.com/dana\u2069',
-        'This does not look like a username or a link. For example: @dana or instagram.com/dana',
-      ],
       one: ['{network}', '{network}'],
     },
   },

@@ -66,7 +66,6 @@ function SocialForm({ path }: BlockFormProps) {
               label={t('block.social.form.handle')}
               dir="ltr"
               placeholder="@dana"
-              errorText={item.address.trim() ? t('block.social.form.wrong') : undefined}
               normalize={(typed) => normalizeHandle(item.network, typed)}
               display={readableAddress}
             />

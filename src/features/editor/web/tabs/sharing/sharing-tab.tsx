@@ -229,13 +229,15 @@ function AddressForm({ kind, profile }: { kind: AddressKind; profile: Profile })
   const current = (isCustom ? profile.customSlug : profile.slug) ?? '';
   const plan = usePlan();
   const isAllowed = !isCustom || (plan?.entitlements.customSlug ?? true);
-  const [typed, setTyped] = useState(current);
+  const { typedAddresses } = useEditorSession();
+  const [typed, setTyped] = useState(typedAddresses.get(kind) ?? current);
   const [rejection, setRejection] = useState<string>();
   const check = useAddressCheck(kind, typed, current);
   const name = isCustom ? 'customSlug' : 'slug';
   const { send, isPending } = useProfileCall<Profile, string | null>({
     call: (api, value) => api.call(profilesApi.setAddress, { params: { id: profile.id }, body: { [name]: value } }),
     onDone: (updated) => {
+      typedAddresses.delete(kind);
       cacheProfile(updated);
       toast({ title: t('sharing.changed') });
     },
@@ -259,6 +261,8 @@ function AddressForm({ kind, profile }: { kind: AddressKind; profile: Profile })
         onType={(text) => {
           setRejection(undefined);
           setTyped(text);
+          if (text.trim() === '' || text === current) typedAddresses.delete(kind);
+          else typedAddresses.set(kind, text);
         }}
         check={check}
         serverError={rejection}
