@@ -423,6 +423,19 @@ test('the password can be shown and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+test('who types a name of two words as the username is greeted by it', async ({ page }) => {
+  const { email, password, username } = newOwner();
+  const dialog = await openModal(page, 'register');
+  await dialog.getByLabel('שם משתמש', { exact: true }).fill(`דנה ${username.slice(-8)}`);
+  await dialog.getByLabel('כתובת מייל', { exact: true }).fill(email);
+  await dialog.getByLabel('סיסמה', { exact: true }).fill(password);
+  await dialog.getByLabel('אימות סיסמה', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'פתיחת חשבון' }).click();
+  await expect(page).toHaveURL(/\/editor/);
+  const { displayName, username: stored } = await (await page.request.get('/api/auth/current-user')).json();
+  expect([displayName, stored]).toEqual([`דנה ${username.slice(-8)}`, `דנה-${username.slice(-8)}`]);
+});
+
 test('registration by keyboard alone', async ({ page }) => {
   const owner = newOwner();
   await applyAppearance(page, desktop);

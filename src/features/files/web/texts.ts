@@ -23,7 +23,7 @@ export const uploadsTexts = texts('uploads', {
       'The crop area. Arrow keys move the picture, plus and minus change the zoom',
     ],
     zoom: ['קירוב', 'Zoom'],
-    shape: ['צורה, מגבוהה לרחבה', 'Shape, from tall to wide'],
+    shape: ['צורה', 'Shape'],
     shapeValue: ['יחס רוחב לגובה: {ratio}', 'Width to height ratio: {ratio}'],
     turnRight: ['סיבוב ימינה', 'Rotate right'],
     turnLeft: ['סיבוב שמאלה', 'Rotate left'],

@@ -188,7 +188,10 @@ function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
     if (!dirtyFields.username) form.resetField('username', { defaultValue: usernameFor(name) });
   };
   const submit = async ({ confirmPassword: _, ...registration }: z.output<typeof registrationForm>) => {
-    const result = await onSubmit(registration);
+    const typed = form.getValues('username').trim();
+    // A name of several words is greeted as it was typed; the username joins them by hyphens.
+    const name = registration.displayName ?? (/\s/.test(typed) ? typed : undefined);
+    const result = await onSubmit({ ...registration, ...(name !== undefined && { displayName: name }) });
     if (result && !result.isDone) showFormFailure(form, result);
   };
   return (
