@@ -4,7 +4,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { id, nonNegativeInteger, searchText } from '#base/schemas.ts';
 import { nextStep } from '#features/payments/contract.ts';
 import { declineReasons } from '#features/payments/domain.ts';
-import { cycles } from '#features/subscriptions/domain.ts';
+import { cycles, startsAfterKinds } from '#features/subscriptions/domain.ts';
 
 export const saleTypes = ['package', 'physical-card'] as const;
 export type SaleType = (typeof saleTypes)[number];
@@ -52,8 +52,11 @@ export const quote = z.object({
       nextCharge: z.object({ at: instant, amount: agorot }),
       /** The exact text that the user consents to for renewal. */
       consent: z.string(),
-      /** Remaining trial days, which are not lost by paying now. */
-      trialDaysLeft: z.number().int(),
+      /** Remaining days of a trial or gift, which are not lost by paying now. */
+      freeDaysLeft: z.number().int(),
+      startsAfter: z.enum(startsAfterKinds).nullable(),
+      /** The cycles that can be bought now. */
+      cycles: z.array(z.enum(cycles)),
       isUpgrade: z.boolean(),
     })
     .nullable(),

@@ -6,7 +6,7 @@ import { packageType } from '#features/packages/contract.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
 import { inProgressStates } from '#features/physical-cards/in-progress.ts';
 import { figures } from '#features/stats/contract.ts';
-import { planStates } from '#features/subscriptions/domain.ts';
+import { planStates, startsAfterKinds } from '#features/subscriptions/domain.ts';
 
 export const dashboard = z.object({
   /** Last seven days; `weekBefore` holds the seven before. */
@@ -36,6 +36,8 @@ export const dashboard = z.object({
     trialEndsAt: z.iso.datetime().nullable(),
     /** When the paid period starts, or one that is bought now, if later. */
     startsAt: z.iso.datetime().nullable(),
+    /** What comes before `startsAt`. */
+    startsAfter: z.enum(startsAfterKinds).nullable(),
     paidUntil: z.iso.datetime().nullable(),
     /** A complimentary plan while it lasts. */
     complimentary: z.object({ packageType, until: z.iso.datetime(), isEffective: z.boolean() }).nullable(),

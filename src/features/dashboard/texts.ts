@@ -191,12 +191,19 @@ export const dashboardTexts = texts('dashboard', {
       ],
       cancelled: ['פעיל עד {date}, ולא מתחדש.', 'Active until {date}, and does not renew.'],
       complimentary: ['החבילה שלכם במתנה עד {date}, בלי תשלום.', 'Yours as a gift until {date}, free of charge.'],
-      afterTrial: [
-        'המנוי ששילמתם עליו מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
-        'The subscription you paid for starts on {date}, when your trial ends.',
-      ],
+      after: {
+        trial: [
+          'המנוי ששילמתם עליו מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
+          'The subscription you paid for starts on {date}, when your trial ends.',
+        ],
+        complimentary: [
+          'המנוי ששילמתם עליו מתחיל ב־{date}, כשהמתנה נגמרת.',
+          'The subscription you paid for starts on {date}, when your gift ends.',
+        ],
+      },
     },
     upgrade: ['שדרוג', 'Upgrade'],
+    choose: ['לבחירת חבילה', 'Choose a plan'],
     renew: ['הפעלת חידוש אוטומטי', 'Turn on auto-renewal'],
     settle: ['עדכון אמצעי התשלום', 'Update payment method'],
   },

@@ -1,6 +1,6 @@
 import type { PackageType } from '#features/packages/contract.ts';
-import { packageRank } from '#features/packages/plan.ts';
-import { type Cycle, cycles } from './domain.ts';
+import { type PlanInput, packageRank } from '#features/packages/plan.ts';
+import { type Cycle, cycles, type StartsAfter } from './domain.ts';
 
 export interface Choice {
   readonly packageType: PackageType;
@@ -18,13 +18,23 @@ export function changeKind(current: Choice | undefined, requested: Choice): Chan
   return size >= 0 && length >= 0 ? 'upgrade' : 'scheduled';
 }
 
-/** The start of a period that is bought now: paying during a trial does not forfeit its remaining days. */
-export const startOf = (trialEnd: Date | null, now: Date): Date => (trialEnd && trialEnd > now ? trialEnd : now);
+/** What an owner has without paying: the trial, and a gift. */
+export type FreePlans = Pick<PlanInput, 'trialEndsAt' | 'complimentaryPackage' | 'complimentaryUntil'>;
 
-/** The start, if still to come, of the paid period, or of one that is bought now: the date that every screen shows. */
-export function upcomingStart(paid: Pick<PaidPeriod, 'periodStart'> | undefined, trialEnd: Date | null, now: Date) {
-  const start = paid?.periodStart ?? startOf(trialEnd, now);
-  return start > now ? start : null;
+/** The start of a period that is bought now: it takes nothing from the trial, nor from a gift that is no smaller. */
+export function startOf(free: FreePlans | undefined, packageType: PackageType, now: Date): Date {
+  const { trialEndsAt, complimentaryPackage: gift, complimentaryUntil } = free ?? {};
+  const isCovered = gift && packageRank(gift as PackageType) >= packageRank(packageType);
+  const ends = [trialEndsAt, isCovered ? complimentaryUntil : null].map((end) => end?.getTime() ?? 0);
+  return new Date(Math.max(now.getTime(), ...ends));
+}
+
+/** What a period that starts later comes after; the trial or gift may have been changed since it was bought. */
+export function startsAfter(start: Date, free: FreePlans | undefined, now: Date): StartsAfter | null {
+  if (start <= now) return null;
+  const { trialEndsAt, complimentaryUntil } = free ?? {};
+  const isTrial = trialEndsAt ? trialEndsAt >= start : !complimentaryUntil || complimentaryUntil < start;
+  return isTrial && complimentaryUntil?.getTime() !== start.getTime() ? 'trial' : 'complimentary';
 }
 
 export interface PaidPeriod {

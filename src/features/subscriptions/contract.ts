@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId } from '#base/schemas.ts';
 import { packageType } from '#features/packages/contract.ts';
-import { cycles, planStates } from './domain.ts';
+import { cycles, planStates, startsAfterKinds } from './domain.ts';
 
 export const cycle = z.enum(cycles);
 
@@ -26,6 +26,8 @@ export const subscription = z.object({
   trialEndsAt: instant.nullable(),
   /** When the paid period starts, or one that is bought now; null if it has started or starts at once. */
   startsAt: instant.nullable(),
+  /** What comes before `startsAt`; null if it is null. */
+  startsAfter: z.enum(startsAfterKinds).nullable(),
   /** A current complimentary plan, whether it is in effect or a better plan overrides it. */
   complimentary: z
     .object({ packageType, packageName: z.string(), until: instant, isEffective: z.boolean() })

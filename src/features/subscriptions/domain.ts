@@ -1,5 +1,9 @@
 import type { Locale } from '#i18n/locale.ts';
 
+/** What a paid period that has not started yet comes after. */
+export const startsAfterKinds = ['trial', 'complimentary'] as const;
+export type StartsAfter = (typeof startsAfterKinds)[number];
+
 export const cycles = ['monthly', 'yearly'] as const;
 export type Cycle = (typeof cycles)[number];
 

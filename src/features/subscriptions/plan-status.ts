@@ -1,4 +1,4 @@
-import type { PlanState } from './domain.ts';
+import type { PlanState, StartsAfter } from './domain.ts';
 import { end, lastTry, paidUntilOf, type SubscriptionState } from './lifecycle.ts';
 
 const day = 86_400_000;
@@ -36,3 +36,12 @@ const isOverdue = (state: SubscriptionState, now: Date): boolean =>
 /** The end shown to users; the grace days for late charges are not included, since they are not guaranteed. */
 export const displayedEnd = ({ status, periodEnd }: SubscriptionState): Date =>
   status === 'past_due' ? lastTry(periodEnd) : periodEnd;
+
+interface Current {
+  readonly state: PlanState;
+  readonly startsAfter: StartsAfter | null;
+  readonly paid: unknown;
+}
+
+/** What is in force now: a subscription that was paid for in a trial or gift is not, until that ends. */
+export const stateNow = ({ state, startsAfter, paid }: Current): PlanState => (paid ? (startsAfter ?? state) : state);

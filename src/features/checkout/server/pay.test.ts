@@ -218,7 +218,9 @@ describe('a visitor', () => {
         monthlyPrice: 4_000,
         yearlyPrice: 30_000,
         saving: 38,
-        trialDaysLeft: 0,
+        freeDaysLeft: 0,
+        startsAfter: null,
+        cycles: ['monthly', 'yearly'],
         isUpgrade: false,
         nextCharge: { amount: 30_000 },
       },
@@ -250,7 +252,7 @@ describe('a visitor', () => {
 describe('an owner', () => {
   test('retains the remaining trial days', async () => {
     const { renewal } = await quoteOf(queryFor(), await newBuyer(site));
-    expect(renewal?.trialDaysLeft).toBe(14);
+    expect([renewal?.freeDaysLeft, renewal?.startsAfter]).toEqual([14, 'trial']);
     expect(Date.parse(renewal?.periodStart ?? '')).toBeGreaterThan(Date.now() + 13 * 86_400_000);
   });
 

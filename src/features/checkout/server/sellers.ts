@@ -96,7 +96,8 @@ function renewalOf(quote: PackageQuote): Quote['renewal'] {
   const { monthlyPrice, yearlyPrice, nextCharge } = quote;
   const inShekels = (amount: number) => ({ amount, currency: 'ILS' }) as const;
   return {
-    ...pick(quote, 'cycle', 'monthlyPrice', 'yearlyPrice', 'consent', 'trialDaysLeft', 'isUpgrade'),
+    ...pick(quote, 'cycle', 'monthlyPrice', 'yearlyPrice', 'consent', 'freeDaysLeft', 'startsAfter', 'isUpgrade'),
+    cycles: [...quote.cycles],
     saving: yearlySaving(inShekels(monthlyPrice), inShekels(yearlyPrice)),
     periodStart: quote.periodStart.toISOString(),
     periodEnd: quote.periodEnd.toISOString(),

@@ -32,6 +32,14 @@ export const buyingTexts = texts('buying', {
       'התקופה ששילמתם עליה מתחילה ב־{at, date, long}, אחרי ימי הניסיון. מה ששילמתם על החבילה הקודמת כבר ירד מהמחיר.',
       'The period you pay for starts on {at, date, long}, after your trial days. What you paid for the former plan is already deducted from the price.',
     ],
+    complimentary: [
+      'החבילה הזאת שלכם במתנה עד {at, date, long}. התקופה ששילמתם עליה מתחילה רק אז.',
+      'This plan is yours as a gift until {at, date, long}. The period you pay for starts only then.',
+    ],
+    complimentaryUpgrade: [
+      'התקופה ששילמתם עליה מתחילה ב־{at, date, long}, אחרי המתנה. מה ששילמתם על החבילה הקודמת כבר ירד מהמחיר.',
+      'The period you pay for starts on {at, date, long}, after your gift. What you paid for the former plan is already deducted from the price.',
+    ],
     until: ['המנוי בתוקף עד {at, date, long}.', 'Your subscription runs until {at, date, long}.'],
     renews: ['החיוב הבא: {amount} ב־{at, date, long}.', 'Next charge: {amount} on {at, date, long}.'],
     ends: ['המנוי מסתיים מעצמו, ולא נחייב אתכם שוב.', 'It ends automatically, and we will not charge you again.'],
@@ -142,10 +150,16 @@ export const buyingTexts = texts('buying', {
     wallet: ['לארנק', 'To the wallet'],
     paid: ['התשלום התקבל, תודה!', 'Payment received, thank you!'],
     paidText: ['הכול כבר פתוח בשבילכם.', 'Everything is already open to you.'],
-    paidInTrial: [
-      'תקופת הניסיון נמשכת כרגיל, והמנוי ששילמתם עליו מתחיל ב־{at, date, long}.',
-      'Your trial continues as usual, and the subscription you paid for starts on {at, date, long}.',
-    ],
+    paidAfter: {
+      trial: [
+        'תקופת הניסיון נמשכת כרגיל, והמנוי ששילמתם עליו מתחיל ב־{at, date, long}.',
+        'Your trial continues as usual, and the subscription you paid for starts on {at, date, long}.',
+      ],
+      complimentary: [
+        'המתנה נמשכת כרגיל, והמנוי ששילמתם עליו מתחיל ב־{at, date, long}.',
+        'Your gift continues as usual, and the subscription you paid for starts on {at, date, long}.',
+      ],
+    },
     paidInvoice: ['החשבונית כאן, ותמיד גם בארנק.', 'The invoice is here, and always in your wallet.'],
     cardsPaid: ['ההזמנה התקבלה!', 'Order received!'],
     cardsPaidText: [

@@ -42,6 +42,7 @@ const noPlan = {
   state: 'none',
   trialEndsAt: null,
   startsAt: null,
+  startsAfter: null,
   paidUntil: null,
   complimentary: null,
 };
@@ -57,7 +58,7 @@ test('the first request of a new owner returns no data, the trial, and all steps
     unverifiedEmail: expect.stringContaining('@'),
     newestLeads: [],
     unseenLeads: 0,
-    plan: { ...noPlan, packageType: 'pro', state: 'trial', trialEndsAt, startsAt: trialEndsAt },
+    plan: { ...noPlan, packageType: 'pro', state: 'trial', trialEndsAt, startsAt: trialEndsAt, startsAfter: 'trial' },
     steps: { made: false, published: false, shared: false, firstLead: false },
   });
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-10-17', { day: '2026-11-15', views: 0 }]);
@@ -161,7 +162,14 @@ describe('the plan', () => {
     );
     await api.pool.query(`update users set paid_package = 'advanced', paid_until = $2 where id = $1`, [owner.id, to]);
     const { plan } = await fetchDashboard(owner);
-    const paid = { packageType: 'pro', state: 'cancelled', trialEndsAt: from, startsAt: from, paidUntil: to };
+    const paid = {
+      packageType: 'pro',
+      state: 'cancelled',
+      trialEndsAt: from,
+      startsAt: from,
+      startsAfter: 'trial',
+      paidUntil: to,
+    };
     expect(plan).toEqual({ ...noPlan, ...paid });
   });
 
@@ -174,7 +182,8 @@ describe('the plan', () => {
     );
     const complimentary = { packageType: 'advanced', until, isEffective: true };
     const given = { packageType: 'advanced', state: 'complimentary', complimentary };
-    expect((await fetchDashboard(owner)).plan).toEqual({ ...noPlan, ...given });
+    const ahead = { startsAt: until, startsAfter: 'complimentary' };
+    expect((await fetchDashboard(owner)).plan).toEqual({ ...noPlan, ...given, ...ahead });
     await api.pool.query('update users set complimentary_until = $1 where id = $2', [now, owner.id]);
     expect((await fetchDashboard(owner)).plan).toEqual(noPlan);
   });

@@ -46,6 +46,7 @@ async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
       state: planStatus.state,
       trialEndsAt: planStatus.trialEndsAt?.toISOString() ?? null,
       startsAt: planStatus.startsAt?.toISOString() ?? null,
+      startsAfter: planStatus.startsAfter,
       paidUntil: planStatus.paidUntil?.toISOString() ?? null,
       complimentary: planStatus.complimentary && {
         ...planStatus.complimentary,

@@ -37,6 +37,7 @@ const numbers: Dashboard = {
     paidUntil: null,
     complimentary: null,
     startsAt: null,
+    startsAfter: null,
     trialEndsAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
   },
   steps: done,
@@ -156,7 +157,13 @@ test('a paid plan shows its renewal date, and a link when action is needed', () 
 
 test('a trial that is already paid for is not offered an upgrade', () => {
   const { trialEndsAt } = numbers.plan;
-  const html = withPlan({ packageType: 'pro', state: 'active', trialEndsAt, startsAt: '2026-12-03T10:00:00.000Z' });
+  const html = withPlan({
+    packageType: 'pro',
+    state: 'active',
+    trialEndsAt,
+    startsAt: '2026-12-03T10:00:00.000Z',
+    startsAfter: 'trial',
+  });
   for (const text of ['תקופת ניסיון', 'המנוי ששילמתם עליו מתחיל ב־3\u00a0בדצמבר\u00a02026'])
     expect(html).toContain(text);
   for (const text of ['שדרוג', 'נשארו 5 ימים']) expect(html).not.toContain(text);

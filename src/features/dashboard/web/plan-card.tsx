@@ -24,7 +24,7 @@ interface PlanCardProps {
 /** The next action for each plan state; a subscription in good standing needs none. */
 const planActions = {
   staff: undefined,
-  trial: { href: '/subscription', name: 'upgrade' },
+  trial: { href: '/subscription', name: 'choose' },
   complimentary: { href: '/subscription', name: 'upgrade' },
   none: { href: '/subscription', name: 'upgrade' },
   expired: { href: '/subscription', name: 'upgrade' },
@@ -95,7 +95,6 @@ function PlanText({ plan }: Pick<PlanCardProps, 'plan'>) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const { packageType, complimentary } = plan;
-  const paid = paidTextOf(plan);
   return (
     <>
       {complimentary?.isEffective && (
@@ -103,19 +102,28 @@ function PlanText({ plan }: Pick<PlanCardProps, 'plan'>) {
           {t('dashboard.plan.says.complimentary', { date: longDay(complimentary.until, locale) })}
         </p>
       )}
-      {paid && (
-        <p className={styles.text} data-state={plan.state}>
-          {t(`dashboard.plan.says.${paid.name}`, { date: longDay(paid.date, locale) })}
-        </p>
-      )}
+      <PaidText plan={plan} />
       {plan.state === 'staff' && <p className={styles.text}>{t('dashboard.plan.staffText')}</p>}
-      {!paid && packageType === 'basic' && <p className={styles.text}>{t('dashboard.plan.basicText')}</p>}
+      {plan.paidUntil === null && packageType === 'basic' && (
+        <p className={styles.text}>{t('dashboard.plan.basicText')}</p>
+      )}
     </>
   );
 }
 
-/** A plan that was paid for during the trial starts after it. */
-function paidTextOf({ state, startsAt, paidUntil }: Dashboard['plan']) {
-  if (paidUntil === null || !(state === 'active' || state === 'past_due' || state === 'cancelled')) return undefined;
-  return startsAt ? ({ name: 'afterTrial', date: startsAt } as const) : ({ name: state, date: paidUntil } as const);
+/** A plan that was paid for during a trial or gift starts after it. */
+function PaidText({ plan: { state, startsAt, startsAfter, paidUntil } }: Pick<PlanCardProps, 'plan'>) {
+  const t = useTexts(dashboardTexts);
+  const { locale } = useLocale();
+  if (paidUntil === null || !isPaidState(state)) return null;
+  return (
+    <p className={styles.text} data-state={state}>
+      {startsAt && startsAfter
+        ? t(`dashboard.plan.says.after.${startsAfter}`, { date: longDay(startsAt, locale) })
+        : t(`dashboard.plan.says.${state}`, { date: longDay(paidUntil, locale) })}
+    </p>
+  );
 }
+
+const isPaidState = (state: Dashboard['plan']['state']) =>
+  state === 'active' || state === 'past_due' || state === 'cancelled';

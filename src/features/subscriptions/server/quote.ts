@@ -15,8 +15,8 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type CancelRefund, cancelRefund } from '../cancelling.ts';
-import { changeKind, startOf, upgradeCredit } from '../changes.ts';
-import type { Cycle } from '../domain.ts';
+import { type ChangeKind, changeKind, startOf, startsAfter, upgradeCredit } from '../changes.ts';
+import { type Cycle, cycles, type StartsAfter } from '../domain.ts';
 import { nextEnd, type SubscriptionState, upcomingChoice } from '../lifecycle.ts';
 import { runningAt } from '../plan-status.ts';
 import { subscriptionsTexts } from '../texts.ts';
@@ -129,7 +129,11 @@ export interface PackageQuote {
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly nextCharge: { readonly at: Date; readonly amount: number };
-  readonly trialDaysLeft: number;
+  /** Days of a trial or gift that are left. */
+  readonly freeDaysLeft: number;
+  readonly startsAfter: StartsAfter | null;
+  /** The cycles that can be bought now. */
+  readonly cycles: readonly Cycle[];
   readonly isUpgrade: boolean;
   readonly consent: string;
   readonly details: PackageDetails;
@@ -153,8 +157,8 @@ export async function quotePackage(
   const sold = await getOnSale(db, packageId, now);
   const former = userId === undefined ? undefined : runningAt(await findLive(db, userId), now);
   if (former) refuseWhatIsNoUpgrade(former, { packageType: sold.packageType, cycle });
-  const trialEnd = userId === undefined ? null : ((await findPlanRow(db, userId))?.trialEndsAt ?? null);
-  const period = periodOf(startOf(trialEnd, now), cycle);
+  const plan = userId === undefined ? undefined : await findPlanRow(db, userId);
+  const period = periodOf(startOf(plan, sold.packageType, now), cycle);
   const price = priceOf(sold, cycle);
   const credit = former ? upgradeCredit({ ...former, periodPaid: await netPaidForPeriod(db, former) }, now) : 0;
   if (price <= credit) throw new AppError('conflict', { message: 'subscriptions.atPeriodEnd' });
@@ -169,7 +173,9 @@ export async function quotePackage(
     yearlyPrice: sold.yearlyPrice,
     ...period,
     nextCharge: { at: period.periodEnd, amount: price },
-    trialDaysLeft: Math.ceil((period.periodStart.getTime() - now.getTime()) / day),
+    freeDaysLeft: Math.ceil((period.periodStart.getTime() - now.getTime()) / day),
+    startsAfter: startsAfter(period.periodStart, plan, now),
+    cycles: cycles.filter((one) => isOffered(changeKind(former, { packageType: sold.packageType, cycle: one }))),
     isUpgrade: former !== undefined,
     consent: consentText(sold, cycle, price, period.periodEnd, locale),
     details: {
@@ -181,6 +187,8 @@ export async function quotePackage(
     },
   };
 }
+
+const isOffered = (kind: ChangeKind): boolean => kind === 'first' || kind === 'upgrade';
 
 const periodOf = (periodStart: Date, cycle: Cycle) => ({
   periodStart,

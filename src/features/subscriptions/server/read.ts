@@ -8,12 +8,12 @@ import {
   findOwner,
   findPlanRow,
 } from '#features/accounts/server/index.ts';
-import { complimentaryPlanAt, type PlanInput, planStatusAt } from '#features/packages/plan.ts';
+import { complimentaryPlanAt, type PlanInput, planAt, planStatusAt } from '#features/packages/plan.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
-import { upcomingStart } from '../changes.ts';
+import { startOf, startsAfter } from '../changes.ts';
 import type { Subscription } from '../contract.ts';
 import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
@@ -38,7 +38,14 @@ async function readPlanStatus(db: Db, { id: userId, isDemo }: Reader, now: Date)
   const isComplimentary = complimentary?.isEffective ?? false;
   const state = stateOf({ isStaff, live, endedAt: ended?.endedAt ?? null, trialEndsAt, isComplimentary }, now);
   const running = runningAt(live, now);
-  return { state, trialEndsAt, startsAt: upcomingStart(running, trialEndsAt, now), complimentary, running };
+  return { state, trialEndsAt, ...startIn(running, isStaff ? undefined : planDetails, now), complimentary, running };
+}
+
+/** The start, if still to come, of the paid period, or of one that is bought now: the date that every screen shows. */
+function startIn(running: SubscriptionRow | undefined, planDetails: PlanInput | undefined, now: Date) {
+  const inForce = planAt(planDetails, now).packageType;
+  const start = running?.periodStart ?? startOf(planDetails, inForce, now);
+  return { startsAt: start > now ? start : null, startsAfter: startsAfter(start, planDetails, now) };
 }
 
 function complimentaryOf(planDetails: PlanInput | undefined, now: Date) {
@@ -65,7 +72,7 @@ export async function getSubscription({ db, clock, user, visitor: { locale } }: 
     effectivePlan(db, user.id, now),
     findOwner(db, user.id),
   ]);
-  const { running, state, trialEndsAt, startsAt, complimentary } = planStatus;
+  const { running, state, trialEndsAt, startsAt, startsAfter: after, complimentary } = planStatus;
   const isLeaving = Boolean(owner?.deletesAt);
   return {
     state: running && isLeaving ? 'cancelled' : state,
@@ -74,6 +81,7 @@ export async function getSubscription({ db, clock, user, visitor: { locale } }: 
     accessUntil: accessUntil(plan, running)?.toISOString() ?? null,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
     startsAt: startsAt?.toISOString() ?? null,
+    startsAfter: after,
     complimentary: complimentary && {
       ...complimentary,
       packageName: await nameOf(db, complimentary.packageType, locale),

@@ -70,10 +70,11 @@ describe('a complimentary plan', () => {
     await setComplimentary(owner.id, 'pro', until);
     expect(await owner.readSubscription()).toMatchObject({
       state: 'complimentary',
-      startsAt: inDays(10).toISOString(),
+      startsAt: until.toISOString(),
+      startsAfter: 'complimentary',
       complimentary: { isEffective: true },
     });
-    expect(await owner.quote({ type: 'advanced' })).toMatchObject({ periodStart: inDays(10) });
+    expect(await owner.quote({ type: 'advanced' })).toMatchObject({ periodStart: until });
   });
 });
 
@@ -86,6 +87,7 @@ test('an admin has everything without a plan: no trial, no end and nothing to bu
     accessUntil: null,
     trialEndsAt: null,
     startsAt: null,
+    startsAfter: null,
   });
 });
 
@@ -107,6 +109,7 @@ describe('a first purchase', () => {
       accessUntil: month.toISOString(),
       trialEndsAt: null,
       startsAt: null,
+      startsAfter: null,
       complimentary: null,
       scheduled: null,
       canResume: false,
@@ -123,7 +126,7 @@ describe('a first purchase', () => {
     const trialEndsAt = inDays(10);
     const owner = await api.newSubscriber({ trialEndsAt });
     expect(await owner.readSubscription()).toMatchObject({ state: 'trial', packageType: 'pro' });
-    expect(await owner.quote({ type: 'advanced' })).toMatchObject({ trialDaysLeft: 10, periodStart: trialEndsAt });
+    expect(await owner.quote({ type: 'advanced' })).toMatchObject({ freeDaysLeft: 10, periodStart: trialEndsAt });
     await owner.buy({ type: 'advanced' });
     const subscription = await owner.readSubscription();
     expect(subscription).toMatchObject({ state: 'active', packageType: 'pro', accessUntil: trialEndsAt.toISOString() });
@@ -136,6 +139,36 @@ describe('a first purchase', () => {
     expect(await owner.readSubscription()).toMatchObject({
       packageType: 'advanced',
       accessUntil: '2026-12-25T10:00:00.000Z',
+    });
+  });
+
+  test('during a gift starts after it, unless a larger package is bought', async () => {
+    const [trialEndsAt, giftEndsAt] = [inDays(10), inDays(60)];
+    const owner = await api.newSubscriber({ trialEndsAt });
+    await api.pool.query(
+      `update users set complimentary_package = 'advanced', complimentary_until = $2 where id = $1`,
+      [owner.id, giftEndsAt],
+    );
+    expect(await owner.quote({ type: 'pro' })).toMatchObject({ periodStart: trialEndsAt, startsAfter: 'trial' });
+    expect(await owner.quote({ type: 'advanced' })).toMatchObject({
+      freeDaysLeft: 60,
+      periodStart: giftEndsAt,
+      startsAfter: 'complimentary',
+    });
+    await owner.buy({ type: 'advanced' });
+    expect(await owner.readSubscription()).toMatchObject({
+      packageType: 'pro',
+      startsAt: giftEndsAt.toISOString(),
+      startsAfter: 'complimentary',
+      paid: { periodStart: giftEndsAt.toISOString() },
+    });
+    await api.at(inDays(40));
+    expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
+    await api.at(inDays(61));
+    expect(await owner.readSubscription()).toMatchObject({
+      packageType: 'advanced',
+      startsAt: null,
+      startsAfter: null,
     });
   });
 

@@ -46,7 +46,11 @@ export const walletTexts = texts('wallet', {
       'You will not be charged when it ends. If you do not choose a plan, you move to the Basic plan.',
     ],
     starts: ['המנוי ששילמתם עליו מתחיל', 'The subscription you paid for starts'],
-    startsText: ['עד אז נמשכת תקופת הניסיון.', 'Until then your trial continues.'],
+    startsText: {
+      trial: ['עד אז נמשכת תקופת הניסיון.', 'Until then your trial continues.'],
+      complimentary: ['עד אז נמשכת המתנה.', 'Until then your gift continues.'],
+    },
+    paidPlan: ['המנוי ששילמתם עליו', 'The subscription you paid for'],
     complimentary: ['החבילה ״{name}״ שלכם במתנה עד', 'The {name} plan is yours as a gift until'],
     complimentaryText: [
       'אין מה לשלם. אם לא תבחרו חבילה, תעברו אחר כך לחבילה הבסיסית.',

@@ -90,7 +90,10 @@ describe('the planning page', () => {
   it('that is paid for and starts after the trial shows the date on which it starts', () => {
     const startsAt = '2026-11-29T10:00:00.000Z';
     for (const plan of [activePlan, paidAndComplimentaryPlan]) {
-      const html = render({ ...full, plan: { ...plan, trialEndsAt: '2026-12-29T10:00:00.000Z', startsAt } });
+      const html = render({
+        ...full,
+        plan: { ...plan, trialEndsAt: '2026-12-29T10:00:00.000Z', startsAt, startsAfter: 'trial' },
+      });
       for (const text of ['המנוי ששילמתם עליו מתחיל', '29 בנוב׳ 2026']) expect(html).toContain(text);
       for (const text of ['29 בדצמ׳ 2026', 'ממשיך כרגיל']) expect(html).not.toContain(text);
     }

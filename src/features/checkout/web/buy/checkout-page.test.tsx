@@ -51,11 +51,16 @@ const failed = (error: Error, item: Pick<Quote, 'type' | 'id'> = { type: 'packag
   });
 };
 
-const upgrade = (trialDaysLeft = 0): Quote => ({
+const upgrade = (freeDaysLeft = 0): Quote => ({
   ...quoteExample,
   amount: 45_663,
   lines: [...quoteExample.lines, { text: 'Credit', quantity: 1, amount: -24_337 }],
-  renewal: quoteExample.renewal && { ...quoteExample.renewal, isUpgrade: true, trialDaysLeft },
+  renewal: quoteExample.renewal && {
+    ...quoteExample.renewal,
+    isUpgrade: true,
+    freeDaysLeft,
+    startsAfter: freeDaysLeft > 0 ? 'trial' : null,
+  },
 });
 
 describe('the summary', () => {

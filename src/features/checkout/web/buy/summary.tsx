@@ -79,8 +79,8 @@ type Renewal = NonNullable<Quote['renewal']>;
 /** States what remains, how long it runs, and whether there are further charges. */
 function WhatNext({ renewal, consent }: { renewal: Renewal; consent: boolean | undefined }) {
   const t = useTexts(buyingTexts);
-  const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
-  const start = isUpgrade ? (days > 0 ? 'trialUpgrade' : 'upgrade') : days > 0 && 'trial';
+  const { freeDaysLeft: days, startsAfter, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
+  const start = isUpgrade ? (startsAfter ? (`${startsAfter}Upgrade` as const) : 'upgrade') : startsAfter;
   const starts = { days, at: new Date(periodStart) };
   const renewed = { amount: isolatedMoney(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
@@ -121,7 +121,7 @@ function CycleChoice({ renewal, value, onChange }: CycleChoiceProps) {
       value={value}
       onValueChange={onChange}
     >
-      {cycles.toReversed().map((cycle) => (
+      {renewal.cycles.toReversed().map((cycle) => (
         <RadioItem key={cycle} className={styles.option ?? ''} value={cycle}>
           <Row as="span" gap={[1, 3]} align="center" justify="between" wrap>
             <Row as="span" gap={2} align="center" wrap inline weight="medium">

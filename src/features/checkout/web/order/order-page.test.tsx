@@ -26,7 +26,7 @@ function render(overrides: Partial<Order>, locale: Locale = 'he', plan?: Subscri
 
 const planFrom = (days: number): Subscription => {
   const periodStart = new Date(Date.now() + days * 86_400_000).toISOString();
-  return { ...paidPlan, startsAt: days > 0 ? periodStart : null };
+  return { ...paidPlan, startsAt: days > 0 ? periodStart : null, startsAfter: days > 0 ? 'trial' : null };
 };
 
 const unpaid = { invoiceId: null, invoiceNumber: null };

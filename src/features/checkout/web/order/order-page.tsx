@@ -184,15 +184,15 @@ function OrderPaid({ order }: OrderViewProps) {
   );
 }
 
-/** A plan paid for in a trial starts after it; empty until known. */
+/** A plan paid for in a trial or gift starts after it; empty until known. */
 function usePaidPlanText({ type, itemId }: Order): string {
   const t = useTexts(buyingTexts);
   const { locale } = useLocale();
   const { data } = useQuery({ ...subscriptionQueries.mine(locale), enabled: type === 'package' });
   if (!data) return '';
-  const { paid, startsAt } = data;
-  if (!startsAt || paid?.packageId !== itemId) return t('buying.order.paidText');
-  return unbrokenDates(t('buying.order.paidInTrial', { at: new Date(startsAt) }));
+  const { paid, startsAt, startsAfter } = data;
+  if (!startsAt || !startsAfter || paid?.packageId !== itemId) return t('buying.order.paidText');
+  return unbrokenDates(t(`buying.order.paidAfter.${startsAfter}`, { at: new Date(startsAt) }));
 }
 
 interface OrderViewProps {

@@ -25,7 +25,7 @@ export async function fulfilPackage(services: Services, tx: Db, paid: PaidPackag
   const live = await lockLive(tx, paid.userId);
   const owner = await findPlanRow(tx, paid.userId);
   if (!owner) return 'refund';
-  const start = startOf(owner.trialEndsAt, now);
+  const start = startOf(owner, paid.details.packageType, now);
   if (paid.details.former) return upgradeLive(services, tx, paid, live, start);
   if (live && !(await endIfOver(services, tx, live, now))) return 'refund';
   return beginNew(services, tx, paid, start);

@@ -14,6 +14,7 @@ import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { useSearchParams } from '#ui/router.tsx';
 import type { Subscription } from '../../contract.ts';
 import { type Cycle, cycles } from '../../domain.ts';
+import { stateNow } from '../../plan-status.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
 import { DemoNotice, useIsDemo } from '../demo-notice.tsx';
@@ -143,6 +144,7 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
   const [cycle, setCycle] = useState(useFirstCycle(mine));
   const [changingTo, setChangingTo] = useState<Product>();
   const chosen = useChosen(products);
+  const isAhead = Boolean(mine.paid && mine.startsAfter);
   return (
     <Stack as="section" gap={6} className={styles.section} aria-labelledby="plans-title">
       <Row gap={4} align="center" justify="between" wrap>
@@ -155,10 +157,12 @@ export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsP
         {products.map((product) => {
           const action = planAction(mine, product, cycle);
           const isOwn = isFree(product) ? action.kind === 'own' : mine.paid?.packageType === product.packageType;
-          const planStatus = mine.state === 'trial' || mine.state === 'complimentary' ? mine.state : undefined;
+          const now = stateNow(mine);
+          const planStatus = now === 'trial' || now === 'complimentary' ? now : undefined;
           const statusHere = mine.packageType === product.packageType ? planStatus : undefined;
           const isChosen = product.id === chosen;
-          const mark = action.kind === 'scheduled' ? 'next' : isOwn ? 'own' : isChosen ? 'chosen' : statusHere;
+          const isNext = action.kind === 'scheduled' || (isOwn && isAhead);
+          const mark = isNext ? 'next' : isOwn ? 'own' : isChosen ? 'chosen' : statusHere;
           return (
             <PricingPanel
               key={product.id}
@@ -266,7 +270,7 @@ function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule, onCan
       return (
         <Row as="p" gap={2} align="center" justify="center" tone="brand" weight="medium" className={styles.own}>
           <Check size={20} aria-hidden="true" />
-          {t('plans.actions.own')}
+          {t(mine.paid && mine.startsAfter ? 'plans.actions.bought' : 'plans.actions.own')}
         </Row>
       );
     default:

@@ -50,14 +50,27 @@ export const plansTexts = texts('plans', {
       '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}}, עד {date}. אחר כך הכרטיס הראשי נשאר באוויר בחבילה הבסיסית.',
       '{count, plural, one {# day} other {# days}} left, until {date}. After that your primary card stays live on the Basic plan.',
     ],
-    beforePaid: [
-      'המנוי ששילמתם עליו מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
-      'The subscription you paid for starts on {date}, when your trial ends.',
-    ],
-    buyStarts: [
-      'אפשר לקנות מנוי כבר עכשיו: הוא מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
-      'You can already buy a subscription: it starts on {date}, when your trial ends.',
-    ],
+    trialLasts: ['תקופת הניסיון נמשכת עד {date}.', 'Your trial runs until {date}.'],
+    then: {
+      monthly: [
+        'אחר כך מתחיל המנוי ששילמתם עליו: החבילה ״{name}״, בתשלום חודשי.',
+        'Then the subscription you paid for starts: the {name} plan, billed monthly.',
+      ],
+      yearly: [
+        'אחר כך מתחיל המנוי ששילמתם עליו: החבילה ״{name}״, בתשלום שנתי.',
+        'Then the subscription you paid for starts: the {name} plan, billed yearly.',
+      ],
+    },
+    buyStarts: {
+      trial: [
+        'אפשר לקנות מנוי כבר עכשיו: הוא מתחיל ב־{date}, כשתקופת הניסיון נגמרת.',
+        'You can already buy a subscription: it starts on {date}, when your trial ends.',
+      ],
+      complimentary: [
+        'אפשר לקנות מנוי כבר עכשיו: הוא מתחיל ב־{date}, אחרי המתנה.',
+        'You can already buy a subscription: it starts on {date}, after your gift.',
+      ],
+    },
     buyStartsNow: [
       'אפשר גם לקנות מנוי: הוא מתחיל ביום הקנייה.',
       'You can still buy a subscription: it starts on the day you buy it.',
@@ -119,6 +132,7 @@ export const plansTexts = texts('plans', {
     schedule: ['לעבור לחבילה ״{name}״', 'Move to {name}'],
     shorter: ['לעבור לתשלום חודשי', 'Switch to monthly billing'],
     own: ['זו החבילה שלכם', 'This is your plan'],
+    bought: ['כבר שילמתם עליה', 'Already paid for'],
     keep: ['להישאר בחבילה ״{name}״', 'Stay on {name}'],
     cancel: ['לחזור לחבילה הבסיסית', 'Go back to the Basic plan'],
     payFirst: ['לעדכן את אמצעי התשלום', 'Update payment method'],
@@ -127,7 +141,7 @@ export const plansTexts = texts('plans', {
     upgrade: ['משלמים רק את ההפרש', 'You pay only the difference'],
     schedule: ['בסוף התקופה, ב־{date}', 'At the end of the period, on {date}'],
     cancel: ['בסוף התקופה, ב־{date}', 'At the end of the period, on {date}'],
-    cancelNow: ['מיד, עם החזר כספי', 'At once, with a refund'],
+    cancelNow: ['ביטול המנוי, עם החזר כספי', 'Cancels the subscription, with a refund'],
     scheduled: {
       monthly: ['בתשלום חודשי, החל ב־{date}', 'Billed monthly, from {date}'],
       yearly: ['בתשלום שנתי, החל ב־{date}', 'Billed yearly, from {date}'],

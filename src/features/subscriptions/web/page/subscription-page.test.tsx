@@ -123,13 +123,22 @@ test('a subscription shows its price and next charge, and can be cancelled', () 
 
 test('a plan bought during a trial starts after it, also with a complimentary plan', () => {
   const startsAt = '2026-12-03T10:00:00.000Z';
-  const starts = 'המנוי ששילמתם עליו מתחיל ב־3\u00a0בדצמבר\u00a02026';
-  expect(render({ ...paidPlan, startsAt })).toContain(starts);
-  const both = render({ ...paidPlan, startsAt, complimentary });
-  expect(both).toContain(starts);
+  const ahead = render({ ...paidPlan, packageName: 'Name3', startsAt, startsAfter: 'trial' });
+  // What is in force now comes first, with its own name and badge.
+  for (const text of [
+    'ניסיון חינם: Name3',
+    'בתקופת ניסיון',
+    'תקופת הניסיון נמשכת עד 3\u00a0בדצמבר\u00a02026',
+    'אחר כך מתחיל המנוי ששילמתם עליו: החבילה ״Name2״',
+    'כבר שילמתם עליה',
+  ])
+    expect(ahead).toContain(text);
+  expect(ahead).not.toContain('זו החבילה שלכם');
+  const both = render({ ...paidPlan, startsAt, startsAfter: 'complimentary', complimentary });
+  for (const text of ['במתנה', 'אחר כך מתחיל המנוי ששילמתם עליו']) expect(both).toContain(text);
   expect(both).not.toContain('ממשיך כרגיל');
   expect(render({ ...paidPlan, complimentary })).toContain('ממשיך כרגיל');
-  const gift = render({ ...complimentaryPlan, startsAt });
+  const gift = render({ ...complimentaryPlan, startsAt, startsAfter: 'complimentary' });
   expect(gift).toContain('הוא מתחיל ב־3\u00a0בדצמבר\u00a02026');
   expect(gift).not.toContain('ביום הקנייה');
   expect(render(complimentaryPlan)).toContain('ביום הקנייה');

@@ -14,6 +14,7 @@ import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
+import { stateNow } from '../../plan-status.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
 import { useIsDemo } from '../demo-notice.tsx';
@@ -37,6 +38,7 @@ function usePlanSummary({
   paid,
   trialEndsAt,
   startsAt,
+  startsAfter,
   complimentary,
   accessUntil,
   nextCharge,
@@ -47,7 +49,10 @@ function usePlanSummary({
   const on = (instant: string) => dayText(instant, locale);
   if (!paid) {
     if (state === 'staff') return [t('plans.says.staff', { name: packageName })];
-    const buying = startsAt ? t('plans.says.buyStarts', { date: on(startsAt) }) : t('plans.says.buyStartsNow');
+    const buying =
+      startsAt && startsAfter
+        ? t(`plans.says.buyStarts.${startsAfter}`, { date: on(startsAt) })
+        : t('plans.says.buyStartsNow');
     if (state === 'complimentary' && complimentary)
       return [t('plans.says.complimentary', { date: on(complimentary.until) }), buying];
     if (state === 'trial' && trialEndsAt) {
@@ -70,13 +75,16 @@ function usePlanSummary({
   if (state === 'past_due')
     return [...complimentaryText, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
   if (accountDeletesAt) return [...complimentaryText, t('plans.says.leaving', { date: on(accountDeletesAt) })];
-  const begins = startsAt
-    ? [t('plans.says.beforePaid', { date: on(startsAt) })]
-    : complimentaryText.map(() => t('plans.says.continues'));
+  const begins = complimentaryText.map(() => t('plans.says.continues'));
   const next = nextCharge
     ? t('plans.says.next', { amount: isolatedMoney(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });
-  return [...complimentaryText, ...begins, next];
+  if (!startsAt || !startsAfter) return [...complimentaryText, ...begins, next];
+  const before =
+    startsAfter === 'complimentary' && complimentary
+      ? t('plans.says.complimentaryPaid', { name: complimentary.packageName, date: on(startsAt) })
+      : t('plans.says.trialLasts', { date: on(startsAt) });
+  return [before, t(`plans.says.then.${paid.cycle}`, { name: paid.packageName }), next];
 }
 
 const badgeVariants: Record<PlanState, BadgeVariant> = {
@@ -93,20 +101,21 @@ const badgeVariants: Record<PlanState, BadgeVariant> = {
 /** The user's plan, its end and its next event. */
 export function CurrentPlan({ mine, onCancel }: { mine: Subscription; onCancel: () => void }) {
   const t = useTexts(plansTexts);
-  const { state, paid, cancelling, canResume } = mine;
+  const { state, paid, startsAfter, cancelling, canResume } = mine;
+  const now = stateNow(mine);
   const title = useTitle(mine);
   const summary = usePlanSummary(mine);
   return (
     <Card as="section" className={styles.currentPlanCard} aria-label={t('plans.now.label')}>
       <Row gap={2} align="center" justify="between" wrap>
         <Caption>{t('plans.now.label')}</Caption>
-        <Badge variant={badgeVariants[state]} dot>
-          {t(`plans.states.${state}`)}
+        <Badge variant={badgeVariants[now]} dot>
+          {t(`plans.states.${now}`)}
         </Badge>
       </Row>
       <Row as="p" gap={[1, 3]} align="baseline" wrap size="xl" weight="strong" line="snug">
         <bdi>{title}</bdi>
-        {paid && (
+        {paid && !startsAfter && (
           <Text as="span" tone="muted" size="m" weight="text">
             {t(`plans.now.${paid.cycle}`)}
           </Text>
@@ -135,9 +144,12 @@ export function CurrentPlan({ mine, onCancel }: { mine: Subscription; onCancel: 
   );
 }
 
-function useTitle({ state, packageType, packageName, paid }: Subscription): string {
+function useTitle({ packageType, packageName, complimentary, ...mine }: Subscription): string {
   const t = useTexts(plansTexts);
-  if (paid) return t('plans.now.plan', { name: paid.packageName });
+  const { paid, startsAfter } = mine;
+  const state = stateNow(mine);
+  if (paid && !startsAfter) return t('plans.now.plan', { name: paid.packageName });
+  if (state === 'complimentary' && complimentary) return t('plans.now.plan', { name: complimentary.packageName });
   if (state === 'staff') return t('plans.now.staff');
   if (state === 'trial') return t('plans.now.trial', { name: packageName });
   return packageType === 'basic' ? t('plans.now.free') : t('plans.now.plan', { name: packageName });

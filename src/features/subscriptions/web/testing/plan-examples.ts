@@ -35,6 +35,7 @@ export const freePlan: Subscription = {
   accessUntil: null,
   trialEndsAt: null,
   startsAt: null,
+  startsAfter: null,
   complimentary: null,
   paid: null,
   nextCharge: null,
@@ -53,6 +54,7 @@ export const trialPlan: Subscription = {
   packageName: 'Name3',
   trialEndsAt,
   startsAt: trialEndsAt,
+  startsAfter: 'trial',
 };
 
 const complimentary = { packageType: 'advanced', packageName: 'Name2', until: '2027-02-01T10:00:00.000Z' } as const;

@@ -29,7 +29,9 @@ test('does not offer a plan included in a complimentary one, and shows the latte
     'החבילה ״Name2״ שלכם במתנה עד 1\u00a0בפברואר\u00a02027',
   );
   const startsAt = '2026-12-03T10:00:00.000Z';
-  const inTrial = renderPlans(<OfferSection mine={{ ...complimentaryPlan, startsAt }} offer={pro} {...both} />);
+  const inTrial = renderPlans(
+    <OfferSection mine={{ ...complimentaryPlan, startsAt, startsAfter: 'trial' }} offer={pro} {...both} />,
+  );
   expect(inTrial).toContain('המנוי מתחיל ב־3\u00a0בדצמבר\u00a02026');
   expect(inTrial).not.toContain('ביום הקנייה');
   const english = renderPlans(<OfferSection mine={complimentaryPlan} offer={pro} {...both} />, { locale: 'en' });

@@ -14,10 +14,13 @@ export const upgradeTexts = texts('upgradePlan', {
     'משלמים עכשיו רק את ההפרש: מה שנשאר מהתקופה שכבר שילמתם עליה יורד מהמחיר.',
     'You pay only the difference now: what is left of the period you paid for is deducted from the price.',
   ],
-  starts: [
-    'המנוי מתחיל ב־{date}: ימי הניסיון שנשארו לכם לא הולכים לאיבוד.',
-    'The subscription starts on {date}: the days left of your trial are not lost.',
-  ],
+  starts: {
+    trial: [
+      'המנוי מתחיל ב־{date}: ימי הניסיון שנשארו לכם לא הולכים לאיבוד.',
+      'The subscription starts on {date}: the days left of your trial are not lost.',
+    ],
+    complimentary: ['המנוי מתחיל ב־{date}, אחרי המתנה.', 'The subscription starts on {date}, after your gift.'],
+  },
   startsNow: ['מנוי שתקנו מתחיל ביום הקנייה.', 'A subscription starts on the day you buy it.'],
   complimentary: ['החבילה ״{name}״ שלכם במתנה עד {date}.', 'The {name} plan is yours as a gift until {date}.'],
   vat: ['המחירים כוללים מע״מ. אפשר לבטל בכל רגע.', 'Prices include VAT. Cancel whenever you like.'],

@@ -170,7 +170,9 @@ export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSecti
       <Caption>
         {mine.paid && `${t('upgradePlan.difference')} `}
         {isGift && mine.complimentary && `${complimentaryNote(mine.complimentary)} `}
-        {mine.startsAt && `${t('upgradePlan.starts', { date: dayText(mine.startsAt, locale) })} `}
+        {mine.startsAt &&
+          mine.startsAfter &&
+          `${t(`upgradePlan.starts.${mine.startsAfter}`, { date: dayText(mine.startsAt, locale) })} `}
         {isGift && !mine.startsAt && `${t('upgradePlan.startsNow')} `}
         {t('upgradePlan.vat')} <Link to="/subscription">{t('upgradePlan.compare')}</Link>
       </Caption>

@@ -3,6 +3,7 @@ import { CalendarClock, CalendarX2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MethodLine, usePaymentMethods } from '#features/payments/web/index.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
+import { stateNow } from '#features/subscriptions/plan-status.ts';
 import { CancelDialog, ResumeButton, subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { formatInstant } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -22,7 +23,8 @@ import { useCharge } from './use-charge.ts';
 /** A description list: the price, the date of the next charge and its payment method. */
 function PlanDetails({ mine }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
-  const { paid, nextCharge, trialEndsAt, startsAt, complimentary, state, packageName, accountDeletesAt } = mine;
+  const { paid, nextCharge, trialEndsAt, startsAt, startsAfter, complimentary, state, packageName, accountDeletesAt } =
+    mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
   const endDate = paid && !nextCharge && state !== 'past_due' && !accountDeletesAt ? paid.periodEnd : undefined;
   const gift = startsAt ? '' : t('wallet.plan.complimentaryPaid');
@@ -43,8 +45,11 @@ function PlanDetails({ mine }: { mine: Subscription }) {
           <DateText value={complimentary.until} />
         </PlanDetail>
       )}
-      {paid && startsAt && (
-        <PlanDetail name={t('wallet.plan.starts')} text={t('wallet.plan.startsText')}>
+      {paid && startsAt && startsAfter && (
+        <PlanDetail name={t('wallet.plan.paidPlan')}>{t('wallet.plan.named', { name: paid.packageName })}</PlanDetail>
+      )}
+      {paid && startsAt && startsAfter && (
+        <PlanDetail name={t('wallet.plan.starts')} text={t(`wallet.plan.startsText.${startsAfter}`)}>
           <DateText value={startsAt} />
         </PlanDetail>
       )}
@@ -143,21 +148,25 @@ const badgeVariants: Record<Subscription['state'], BadgeVariant> = {
 
 function PlanHead({ mine }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
+  const state = stateNow(mine);
   return (
     <Row gap={[2, 3]} align="center" wrap>
       <Text size="xl" weight="heading" line="snug">
         <bdi>{useName(mine)}</bdi>
       </Text>
-      <Badge variant={badgeVariants[mine.state]} dot>
-        {t(`wallet.plan.states.${mine.state}`)}
+      <Badge variant={badgeVariants[state]} dot>
+        {t(`wallet.plan.states.${state}`)}
       </Badge>
     </Row>
   );
 }
 
-function useName({ state, packageType, packageName, paid }: Subscription): string {
+function useName({ packageType, packageName, complimentary, ...mine }: Subscription): string {
   const t = useTexts(walletTexts);
-  if (paid) return t('wallet.plan.named', { name: paid.packageName });
+  const { paid, startsAfter } = mine;
+  const state = stateNow(mine);
+  if (state === 'complimentary' && complimentary) return t('wallet.plan.named', { name: complimentary.packageName });
+  if (paid && !startsAfter) return t('wallet.plan.named', { name: paid.packageName });
   if (state === 'staff') return t('wallet.plan.staff');
   if (state === 'trial') return t('wallet.plan.trial', { name: packageName });
   return packageType === 'basic' ? t('wallet.plan.free') : t('wallet.plan.named', { name: packageName });
