@@ -54,11 +54,14 @@ const kinds = ['frame', 'button', 'qr'] as const;
 
 function EmbedCodes({ options }: { options: EmbedOptions }) {
   const t = useTexts(embedTexts);
-  const name = options.name || t('embed.code.somebody');
+  const { name } = options;
+  // The name of somebody else's card is not known here.
+  const text = (label: 'frameTitle' | 'buttonLabel' | 'qrAlt') =>
+    name ? t(`embed.code.${label}`, { name }) : t(`embed.code.unnamed.${label}`);
   const codes = {
-    frame: frameCode(options, t('embed.code.frameTitle', { name })),
-    button: buttonCode(options, t('embed.code.buttonLabel', { name })),
-    qr: qrCode(options, t('embed.code.qrAlt', { name })),
+    frame: frameCode(options, text('frameTitle')),
+    button: buttonCode(options, text('buttonLabel')),
+    qr: qrCode(options, text('qrAlt')),
   };
   return (
     <Tabs defaultValue="frame">
@@ -232,7 +235,7 @@ function Preview({ options: { slug, name, width, height, corner } }: { options: 
       className={styles.frame}
       data-corner={corner}
       src={`/embed/${encodeURIComponent(slug)}`}
-      title={t('embed.code.frameTitle', { name: name || t('embed.code.somebody') })}
+      title={name ? t('embed.code.frameTitle', { name }) : t('embed.code.unnamed.frameTitle')}
       width={width ?? '100%'}
       height={height}
     />

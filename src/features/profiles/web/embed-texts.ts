@@ -56,7 +56,11 @@ export const embedTexts = texts('embed', {
     frameTitle: ['כרטיס הביקור של {name}', 'Business card of {name}'],
     buttonLabel: ['לכרטיס הביקור של {name}', 'See the business card of {name}'],
     qrAlt: ['קוד QR לכרטיס של {name}', 'QR code to the card of {name}'],
-    somebody: ['העסק', 'the business'],
+    unnamed: {
+      frameTitle: ['כרטיס ביקור דיגיטלי', 'Digital business card'],
+      buttonLabel: ['לכרטיס הביקור', 'See the business card'],
+      qrAlt: ['קוד QR לכרטיס הביקור', 'QR code to the business card'],
+    },
     none: ['בחרו כרטיס, והקוד יופיע כאן.', 'Choose a card, and its code will appear here.'],
     waiting: ['הקוד יופיע כאן מיד.', 'The code will appear here in a moment.'],
   },

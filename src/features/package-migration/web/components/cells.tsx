@@ -21,27 +21,32 @@ export function usePackageNames(): (type: PackageType) => string {
 /** An owner's plan before and after. */
 export function Change({ before, after }: { before: OwnerSnapshot; after: OwnerSnapshot }) {
   const t = useTexts(migrationTexts);
+  const isAtOnce = before.packageType !== after.packageType;
   return (
     <Grid as="span" align="center" gap={3} className={styles.change}>
-      <PlanStatus of={before} />
+      <PlanStatus of={before} isAtOnce={isAtOnce} />
       <ArrowForward className={styles.arrow ?? ''} size={18} aria-hidden="true" />
       <VisuallyHidden>{t('packageMove.effect.to')}</VisuallyHidden>
-      <PlanStatus of={after} />
+      <PlanStatus of={after} isAtOnce={isAtOnce} />
     </Grid>
   );
 }
 
-/** An owner's plan and price, current or future. */
-function PlanStatus({ of }: { of: OwnerSnapshot }) {
+/** An owner's plan and price; what the migration changes comes first: the plan in force, or the one after it. */
+function PlanStatus({ of, isAtOnce }: { of: OwnerSnapshot; isAtOnce: boolean }) {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();
   return (
     <Stack as="span" gap="hair" shrink>
       <Text as="span" weight="strong">
-        {nameOf(of.nextPackage ?? of.packageType)}
+        {nameOf(isAtOnce ? of.packageType : (of.nextPackage ?? of.packageType))}
       </Text>
       {of.nextPackage && (
-        <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.packageType) })}</span>
+        <span className={styles.quiet}>
+          {isAtOnce
+            ? t('packageMove.effect.then', { name: nameOf(of.nextPackage) })
+            : t('packageMove.effect.later', { name: nameOf(of.packageType) })}
+        </span>
       )}
       <span className={styles.quiet}>
         <PriceText of={of} />
