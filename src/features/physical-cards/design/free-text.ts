@@ -5,27 +5,82 @@ import { translator } from '#i18n/translator.ts';
 import { type Box, boundsOf, widened } from './clear-of.ts';
 import { quietOf } from './code.ts';
 import { coloursUnder } from './colour-under.ts';
-import { type FreeText, type PhysicalCardDesign, physicalCardSize } from './design.ts';
+import { designLimits, type FreeText, type PhysicalCardDesign, physicalCardSize } from './design.ts';
 import type { DesignElement, DesignSide, ElementRole, TextElement } from './elements.ts';
-import { boxOf, textLine } from './stack.ts';
-import { letterHeight, measureText } from './text/measure.ts';
+import { boxOf, directionOf, textLine } from './stack.ts';
+import { letterHeight, measureText, tailDepth } from './text/measure.ts';
+import { fullestLine } from './text/text-lines.ts';
 import { physicalCardFaceTexts } from './texts.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
 const pitch = 1.3;
 
-/** Placed where the owner put it, with the line breaks as typed: the text is never wrapped, truncated or mirrored. */
+const weightOf = ({ isBold }: FreeText): 400 | 700 => (isBold ? 700 : 400);
+
+/**
+ * With the line breaks as typed; only a line that is wider than the card, which could never be printed, is wrapped.
+ * Every piece of it has the direction of the whole line.
+ */
+function rowsOf(free: FreeText): readonly { readonly text: string; readonly direction: 'rtl' | 'ltr' }[] {
+  const weight = weightOf(free);
+  return free.text.split('\n').flatMap((line) => {
+    const direction = directionOf(line);
+    if (measureText(line, free.size, weight) <= width) return [{ text: line, direction }];
+    const pieces: string[] = [];
+    for (let rest = line.trim(); rest; rest = rest.slice(pieces.at(-1)?.length).trim())
+      pieces.push(fullestLine(rest, { width: width - 2 * safe, weight }, free.size));
+    return pieces.map((text) => ({ text, direction }));
+  });
+}
+
+/** Placed where the owner put it, neither truncated nor mirrored. */
 export function freeText(free: FreeText | null, tones: Tones): TextElement[] {
   if (!free?.text) return [];
-  const style = { role: 'free', weight: free.isBold ? 700 : 400, fill: tones[free.tone] } as const;
+  const style = { role: 'free', weight: weightOf(free), fill: tones[free.tone] } as const;
   const first = free.y + (free.size * letterHeight) / 2;
-  return free.text
-    .split('\n')
-    .map((line, row) =>
-      textLine(style, line, free.size, { x: free.x, y: first + row * free.size * pitch, anchor: 'middle' }),
-    )
+  return rowsOf(free)
+    .map(({ text, direction }, row) => {
+      const anchored = { x: free.x, y: first + row * free.size * pitch, anchor: 'middle' } as const;
+      return textLine(style, text, free.size, anchored, direction);
+    })
     .filter(({ text }) => text.trim() !== '');
 }
+
+/** What a free text covers on the card, before it moves off a QR code. */
+export function freeBounds(free: FreeText): Box {
+  const rows = rowsOf(free);
+  const last = rows.findLastIndex(({ text }) => text.trim() !== '');
+  if (last < 0) return { left: free.x, right: free.x, top: free.y, bottom: free.y };
+  const half = Math.max(...rows.map(({ text }) => measureText(text, free.size, weightOf(free)))) / 2;
+  const top = free.y - (free.size * letterHeight) / 2;
+  const bottom = top + free.size * (letterHeight + last * pitch + tailDepth);
+  return { left: free.x - half, right: free.x + half, top, bottom };
+}
+
+const isTooHigh = (free: FreeText): boolean => {
+  const { top, bottom } = freeBounds(free);
+  return bottom - top > height;
+};
+
+/** On the card as a whole: in smaller letters if it is too high, and moved inwards from an edge that it would cross. */
+export function keptOnCard(free: FreeText, inset = 0): FreeText {
+  let set = free;
+  while (isTooHigh(set) && set.size > designLimits.textLeast)
+    set = { ...set, size: Math.max(designLimits.textLeast, rounded(set.size - 0.1)) };
+  const { left, right, top, bottom } = freeBounds(set);
+  return {
+    ...set,
+    x: limited(set.x, inset + set.x - left, width - inset - right + set.x),
+    y: limited(set.y, inset + set.y - top, height - inset - bottom + set.y),
+  };
+}
+
+/** In hundredths of a millimetre, rounded towards the inside; in the middle where there is no room for both limits. */
+function limited(mm: number, min: number, max: number): number {
+  const [least, most] = [Math.ceil(min * 100 - hair), Math.floor(max * 100 + hair)];
+  return Math.round(least > most ? (least + most) / 2 : Math.min(most, Math.max(least, mm * 100))) / 100;
+}
+const hair = 1e-6;
 
 /**
  * Phones cannot scan a code under letters, so a text that was placed on it stands beside it: moved as a whole, as little
@@ -82,13 +137,19 @@ const { width, height, safe } = physicalCardSize;
 /** In the language of the card, which may differ from its owner's. */
 export const sampleText = (language: Locale): string => translator(physicalCardFaceTexts, language)('cardFace.sample');
 
-/** A text beside the middle of the card grows away from the nearer edge, so that it stays on the card. */
+/**
+ * A text beside the middle of the card grows away from the nearer edge, and comes no closer to any edge than it was or
+ * than is safe. What has no room even in the smallest letters is not taken.
+ */
 export function retyped(free: FreeText, text: string): FreeText {
-  const weight = free.isBold ? 700 : 400;
-  const widthOf = (typed: string) => Math.max(...typed.split('\n').map((line) => measureText(line, free.size, weight)));
+  const next = { ...free, text };
+  if (isTooHigh({ ...next, size: designLimits.textLeast })) return free;
+  const widthOf = (typed: FreeText): number => freeBounds(typed).right - freeBounds(typed).left;
   const fromCentre = free.x - width / 2;
-  const grown = Math.abs(fromCentre) < 1 ? 0 : (widthOf(text) - widthOf(free.text)) / 2;
-  return { ...free, text, x: rounded(free.x - Math.sign(fromCentre) * grown) };
+  const grown = Math.abs(fromCentre) < 1 ? 0 : (widthOf(next) - widthOf(free)) / 2;
+  const { left, right, top, bottom } = freeBounds(free);
+  const gap = Math.min(left, width - right, top, height - bottom);
+  return keptOnCard({ ...next, x: free.x - Math.sign(fromCentre) * grown }, Math.max(0, Math.min(safe, gap)));
 }
 
 /** Further from the edge than it must be: positions are rounded, and the owner's own text may be longer. */

@@ -12,7 +12,7 @@ const rightToLeft = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]/;
  * By its first letter, as browsers do; digits alone are left to right. On a Hebrew card any Hebrew makes a text Hebrew,
  * such as a Latin company name with the Hebrew word for Ltd.
  */
-function directionOf(text: string, language?: Locale): 'rtl' | 'ltr' {
+export function directionOf(text: string, language?: Locale): 'rtl' | 'ltr' {
   if (language === 'he' && rightToLeft.test(text)) return 'rtl';
   const first = strong.exec(text)?.[0];
   return first && rightToLeft.test(first) ? 'rtl' : 'ltr';

@@ -41,7 +41,8 @@ export function breakText(options: TextFit): Lines {
   return { size, lines: cutText(text, options, size) };
 }
 
-const widthOf = (text: string, size: number, { weight }: TextFit): number => measureText(text, size, weight);
+const widthOf = (text: string, size: number, { weight }: Pick<TextFit, 'weight'>): number =>
+  measureText(text, size, weight);
 
 function sizeFor(lines: readonly string[], options: TextFit, maxSize: number): number {
   const widest = Math.max(...lines.map((line) => widthOf(line, 1, options)));
@@ -67,7 +68,7 @@ function cutText(text: string, options: TextFit, size: number): string[] {
 }
 
 /** As many whole words as fit; of a single word that is too long, as many letters. */
-function fullestLine(text: string, options: TextFit, size: number): string {
+export function fullestLine(text: string, options: Pick<TextFit, 'width' | 'weight'>, size: number): string {
   const fits = (line: string) => widthOf(line, size, options) <= options.width;
   const words = text.split(' ');
   for (let count = words.length; count > 0; count -= 1) {

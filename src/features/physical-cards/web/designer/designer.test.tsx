@@ -97,11 +97,11 @@ describe('the form', () => {
     expect(html).not.toContain('value="matte"');
   });
 
-  test('shows a custom text’s position in numbers and a drag handle on the card', () => {
+  test('shows how far a custom text is from the left and the top, and a drag handle on the card', () => {
     const html = render(
       ofDesign({ front: { free: { text: 'Hello', x: 30, y: 12.5, size: 3.2, isBold: false, tone: 'ink' } } }),
     );
-    for (const text of ['value="30"', 'value="12.5"', '>Hello</textarea>', 'role="button"'])
+    for (const text of ['value="26.3"', 'value="11.4"', '>Hello</textarea>', 'role="button"'])
       expect(html).toContain(text);
   });
 

@@ -13,9 +13,9 @@ import {
   isEngraved,
   physicalCardSize,
 } from '../../../design/design.ts';
-import { newFreeText, retyped } from '../../../design/free-text.ts';
+import { freeBounds, newFreeText, retyped } from '../../../design/free-text.ts';
 import { layoutDesign } from '../../../design/layout.ts';
-import { changingFree, clampedPosition, sized, withFree } from '../state/draft.ts';
+import { changingFree, sized, withFree } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
@@ -67,6 +67,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
   const { store } = useDesignerSession();
   const hasColours = useDesign(({ material }) => !isEngraved(material));
   const set = (name: string, patch: Partial<FreeText>) => change(`free-${side}-${name}`, changingFree(side, patch));
+  const { left, top } = freeBounds(free);
   return (
     <Grid
       as="fieldset"
@@ -101,19 +102,19 @@ function Fields({ side, free, onRemove }: FieldsProps) {
       />
       <NumberField
         label={t('designerForm.free.across')}
-        value={free.x}
+        value={shown(left)}
         min={0}
         max={physicalCardSize.width}
         step={0.5}
-        onChange={(x) => set('place', clampedPosition({ ...free, x }))}
+        onChange={(next) => set('place', { x: free.x + next - left })}
       />
       <NumberField
         label={t('designerForm.free.down')}
-        value={free.y}
+        value={shown(top)}
         min={0}
         max={physicalCardSize.height}
         step={0.5}
-        onChange={(y) => set('place', clampedPosition({ ...free, y }))}
+        onChange={(next) => set('place', { y: free.y + next - top })}
       />
       {hasColours && (
         <RadioGroup
@@ -137,6 +138,8 @@ function Fields({ side, free, onRemove }: FieldsProps) {
     </Grid>
   );
 }
+
+const shown = (mm: number): number => Math.round(mm * 10) / 10;
 
 interface NumberFieldProps {
   label: string;

@@ -10,7 +10,7 @@ import { previewLink } from '../../components/preview-link.ts';
 import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
 import { TrueSizeField, useTrueSize } from '../../face/true-size-field.tsx';
 import { designerTexts } from '../designer-texts.ts';
-import { changingFree, clampedPosition } from '../state/draft.ts';
+import { changingFree } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession, useDraft, useSide } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-fields.ts';
 import { freeBox, touchBox } from './free-box.ts';
@@ -121,8 +121,7 @@ function FreeHandle({ side }: { side: DesignSideName }) {
   const change = useChange();
   const design = useDesign((current) => current);
   const { free } = design[side];
-  const moveFreeText = (x: number, y: number) =>
-    change(`free-${side}-place`, changingFree(side, clampedPosition({ x, y })));
+  const moveFreeText = (x: number, y: number) => change(`free-${side}-place`, changingFree(side, { x, y }));
   const drag = useDrag(free, moveFreeText);
   const box = free && freeBox(layoutDesign(design)[side]);
   if (!free || !box) return null;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { physicalCardDesign } from '../../../design/design.ts';
+import { freeBounds } from '../../../design/free-text.ts';
 import { designExample, savedExample } from '../testing/examples.ts';
 import {
   changingFree,
-  clampedPosition,
   copyingFrom,
   type DesignDraft,
   draftOf,
@@ -59,10 +59,19 @@ test('a custom text is added, changed and removed on its own side only', () => {
   expect(withFree('back', null)(added).design.back.free).toBeNull();
 });
 
-test('clamps positions and sizes to the card and rounds them to 0.1 mm', () => {
-  expect(clampedPosition({ x: -4, y: 99 })).toEqual({ x: 0, y: 54 });
-  expect(clampedPosition({ x: 12.345, y: 7.06 })).toEqual({ x: 12.3, y: 7.1 });
+test('rounds sizes to 0.1 mm and limits them', () => {
   expect([sized(0.2), sized(3.14), sized(40)]).toEqual([1.8, 3.1, 9]);
+});
+
+test('a custom text stays on the card, wherever it is dragged and whatever its letters become', () => {
+  const free = { text: 'A line of the owner', x: 40, y: 20, size: 3.2, isBold: false, tone: 'ink' as const };
+  const added = withFree('back', free)(draft);
+  for (const change of [{ x: -40 }, { x: 200 }, { y: -1 }, { y: 90 }, { x: 84, size: 9, isBold: true }]) {
+    const { design } = changingFree('back', change)(added);
+    const { left, right, top, bottom } = freeBounds(design.back.free ?? free);
+    expect(Math.min(left, top, 85.6 - right, 54 - bottom), JSON.stringify(change)).toBeGreaterThanOrEqual(-0.001);
+    expect(physicalCardDesign.safeParse(design).success).toBe(true);
+  }
 });
 
 describe('an unsaved copy', () => {

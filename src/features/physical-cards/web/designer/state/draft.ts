@@ -10,8 +10,8 @@ import {
   type Material,
   type PhysicalCardDesign,
   physicalCardDesign,
-  physicalCardSize,
 } from '../../../design/design.ts';
+import { keptOnCard } from '../../../design/free-text.ts';
 
 /** The state being edited: a design with its name and the profile that its cards open. */
 export interface DesignDraft {
@@ -80,16 +80,8 @@ export const changingFree =
   (side: DesignSideName, change: Partial<FreeText>): Edit =>
   (draft) => {
     const { free } = draft.design[side];
-    return free ? withFree(side, { ...free, ...change })(draft) : draft;
+    return free ? withFree(side, keptOnCard({ ...free, ...change }))(draft) : draft;
   };
 
-/** Rounded to a tenth of a millimetre, finer than any printer, and limited to the card. */
-export const clampedPosition = ({ x, y }: Pick<FreeText, 'x' | 'y'>): Pick<FreeText, 'x' | 'y'> => ({
-  x: limited(x, 0, physicalCardSize.width),
-  y: limited(y, 0, physicalCardSize.height),
-});
-
-export const sized = (size: number): number => limited(size, designLimits.textLeast, designLimits.maxText);
-
-const limited = (value: number, min: number, max: number): number =>
-  Math.min(max, Math.max(min, Math.round(value * 10) / 10));
+export const sized = (size: number): number =>
+  Math.min(designLimits.maxText, Math.max(designLimits.textLeast, Math.round(size * 10) / 10));
