@@ -57,15 +57,15 @@ export function freeBounds(free: FreeText): Box {
   return { left: free.x - half, right: free.x + half, top, bottom };
 }
 
-const isTooHigh = (free: FreeText): boolean => {
+const isTooHigh = (free: FreeText, inset = 0): boolean => {
   const { top, bottom } = freeBounds(free);
-  return bottom - top > height;
+  return bottom - top > height - 2 * inset;
 };
 
 /** On the card as a whole: in smaller letters if it is too high, and moved inwards from an edge that it would cross. */
 export function keptOnCard(free: FreeText, inset = 0): FreeText {
   let set = free;
-  while (isTooHigh(set) && set.size > designLimits.textLeast)
+  while (isTooHigh(set, inset) && set.size > designLimits.textLeast)
     set = { ...set, size: Math.max(designLimits.textLeast, rounded(set.size - 0.1)) };
   const { left, right, top, bottom } = freeBounds(set);
   return {
@@ -73,6 +73,12 @@ export function keptOnCard(free: FreeText, inset = 0): FreeText {
     x: limited(set.x, inset + set.x - left, width - inset - right + set.x),
     y: limited(set.y, inset + set.y - top, height - inset - bottom + set.y),
   };
+}
+
+/** How near to the edges a text may grow that is not moved: no nearer than it was or than is safe. */
+export function insetOf(free: FreeText): number {
+  const { left, right, top, bottom } = freeBounds(free);
+  return Math.max(0, Math.min(safe, left, width - right, top, height - bottom));
 }
 
 /** In hundredths of a millimetre, rounded towards the inside; in the middle where there is no room for both limits. */
@@ -138,8 +144,8 @@ const { width, height, safe } = physicalCardSize;
 export const sampleText = (language: Locale): string => translator(physicalCardFaceTexts, language)('cardFace.sample');
 
 /**
- * A text beside the middle of the card grows away from the nearer edge, and comes no closer to any edge than it was or
- * than is safe. What has no room even in the smallest letters is not taken.
+ * A text beside the middle of the card grows away from the nearer edge, so that it stays where it starts. What has no
+ * room even in the smallest letters is not taken.
  */
 export function retyped(free: FreeText, text: string): FreeText {
   const next = { ...free, text };
@@ -147,9 +153,7 @@ export function retyped(free: FreeText, text: string): FreeText {
   const widthOf = (typed: FreeText): number => freeBounds(typed).right - freeBounds(typed).left;
   const fromCentre = free.x - width / 2;
   const grown = Math.abs(fromCentre) < 1 ? 0 : (widthOf(next) - widthOf(free)) / 2;
-  const { left, right, top, bottom } = freeBounds(free);
-  const gap = Math.min(left, width - right, top, height - bottom);
-  return keptOnCard({ ...next, x: free.x - Math.sign(fromCentre) * grown }, Math.max(0, Math.min(safe, gap)));
+  return keptOnCard({ ...next, x: free.x - Math.sign(fromCentre) * grown }, insetOf(free));
 }
 
 /** Further from the edge than it must be: positions are rounded, and the owner's own text may be longer. */

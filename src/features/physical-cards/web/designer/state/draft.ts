@@ -11,7 +11,7 @@ import {
   type PhysicalCardDesign,
   physicalCardDesign,
 } from '../../../design/design.ts';
-import { keptOnCard } from '../../../design/free-text.ts';
+import { insetOf, keptOnCard } from '../../../design/free-text.ts';
 
 /** The state being edited: a design with its name and the profile that its cards open. */
 export interface DesignDraft {
@@ -80,7 +80,9 @@ export const changingFree =
   (side: DesignSideName, change: Partial<FreeText>): Edit =>
   (draft) => {
     const { free } = draft.design[side];
-    return free ? withFree(side, keptOnCard({ ...free, ...change }))(draft) : draft;
+    if (!free) return draft;
+    const isMoved = 'x' in change || 'y' in change;
+    return withFree(side, keptOnCard({ ...free, ...change }, isMoved ? 0 : insetOf(free)))(draft);
   };
 
 export const sized = (size: number): number =>
