@@ -1,6 +1,7 @@
 /** Payment components for pages that load on demand. The provider's fields and scripts load only when needed. */
 export { AddMethodDialog } from './add/add-method-dialog.tsx';
 export { HolderChallenge } from './challenge/holder-challenge.tsx';
+export { useIsDemo } from './demo-methods.tsx';
 export { MethodLine } from './method/method-line.tsx';
 export type { MethodChoice } from './picker/method-picker.tsx';
 export { MethodPicker, type MethodPickerHandle } from './picker/method-picker.tsx';

@@ -28,6 +28,11 @@ export const payingTexts = texts('paying', {
     ],
     over: ['תוקף הכרטיס הזה פג. בחרו כרטיס אחר.', 'This card has expired. Choose another one.'],
   },
+  demo: {
+    title: ['בחשבון ההדגמה לא מוסיפים כרטיס אשראי', 'The demo account takes no new cards'],
+    text: ['בחשבון משלכם זה לוקח דקה.', 'In an account of your own it takes a minute.'],
+    register: ['לפתיחת חשבון', 'Open an account'],
+  },
   card: {
     label: ['פרטי הכרטיס', 'Card details'],
     save: ['לזכור את הכרטיס לפעם הבאה', 'Remember this card for next time'],

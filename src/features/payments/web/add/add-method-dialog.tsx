@@ -5,6 +5,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import type { PaymentMethod } from '../../contract.ts';
+import { DemoMethods, useIsDemo } from '../demo-methods.tsx';
 import { NewMethod, type NewMethodHandle } from '../new-method/new-method.tsx';
 import { payingTexts } from '../texts.ts';
 
@@ -17,6 +18,7 @@ interface AddMethodDialogProps {
 /** Adds a payment method: the fields and one button. */
 export function AddMethodDialog({ open, onOpenChange, onAdded }: AddMethodDialogProps) {
   const t = useTexts(payingTexts);
+  const isDemo = useIsDemo();
   const added = (method: PaymentMethod) => {
     onOpenChange(false);
     toast({ title: t('paying.add.saved') });
@@ -30,7 +32,7 @@ export function AddMethodDialog({ open, onOpenChange, onAdded }: AddMethodDialog
         // Clicking outside must not discard the input; the bank's challenge window is outside of the dialog too.
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <AddMethodForm onAdded={added} />
+        {isDemo ? <DemoMethods /> : <AddMethodForm onAdded={added} />}
       </DialogContent>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
+import { DemoMethods, useIsDemo } from '../demo-methods.tsx';
 import { MethodLine } from '../method/method-line.tsx';
 import { NewMethod, type NewMethodHandle, type NewMethodProps } from '../new-method/new-method.tsx';
 import { usePaymentMethods } from '../queries.ts';
@@ -55,6 +56,7 @@ interface MethodPickerProps {
 export function MethodPicker({ label, value, onChange, payment, ref }: MethodPickerProps) {
   const picker = usePicker(value, onChange);
   const { methods, isNewOpen, problem, resolveMethod } = picker;
+  const isDemo = useIsDemo();
   useImperativeHandle(ref, () => ({ resolveMethod }));
   if (!methods) return picker.failure ?? <MethodsWaiting />;
   return (
@@ -64,7 +66,7 @@ export function MethodPicker({ label, value, onChange, payment, ref }: MethodPic
       )}
       {isNewOpen && (
         <div className={styles.card} data-alone={methods.length === 0} hidden={value !== 'new'}>
-          <NewMethod ref={picker.newMethodRef} payment={payment} />
+          {isDemo ? <DemoMethods /> : <NewMethod ref={picker.newMethodRef} payment={payment} />}
         </div>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
+import { type MethodChoice, MethodPicker, type MethodPickerHandle, useIsDemo } from '#features/payments/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -36,6 +36,7 @@ type ChangePaymentMethodFormProps = Pick<ChangePaymentMethodDialogProps, 'curren
 
 function ChangePaymentMethodForm({ current, isOwed, onDone }: ChangePaymentMethodFormProps) {
   const t = useTexts(walletTexts);
+  const isDemo = useIsDemo();
   const [choice, setChoice] = useState<MethodChoice>(current);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const picker = useRef<MethodPickerHandle>(null);
@@ -57,9 +58,11 @@ function ChangePaymentMethodForm({ current, isOwed, onDone }: ChangePaymentMetho
         value={choice}
         onChange={setChoice}
       />
-      <Button type="submit" block loading={isSubmitting || isPending}>
-        {t(isOwed ? 'wallet.change.pay' : 'wallet.change.save')}
-      </Button>
+      {!(isDemo && choice === 'new') && (
+        <Button type="submit" block loading={isSubmitting || isPending}>
+          {t(isOwed ? 'wallet.change.pay' : 'wallet.change.save')}
+        </Button>
+      )}
     </Stack>
   );
 }
