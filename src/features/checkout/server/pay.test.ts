@@ -273,6 +273,22 @@ describe('an owner', () => {
   });
 });
 
+test('the demo account sees the prices of an owner with its plan, and cannot pay', async () => {
+  const demo = await newBuyer(site);
+  await site.pool.query(
+    `update users set demo_ends_at = now() + interval '1 hour', trial_ends_at = null, created_at = now() - interval '80 days'
+     where id = $1`,
+    [demo.id],
+  );
+  const upgrade = await quoteOf(`type=package&id=${site.pro}&cycle=yearly`, demo);
+  expect(upgrade.renewal?.isUpgrade).toBe(true);
+  expect(upgrade.lines.map(({ amount }) => Math.sign(amount))).toEqual([1, -1]);
+  const current = await requestQuote(`type=package&id=${site.pro}&cycle=monthly`, demo);
+  expect([current.status, current.body.code]).toEqual([409, 'conflict']);
+  expect((await demo.pay({ id: site.pro })).status).toBe(403);
+  expect(await ordersOf(site, demo.id)).toEqual([]);
+});
+
 test('unknown, unsold and free items return 404 with a message', async () => {
   for (const query of ['type=package&id=2000000', `type=package&id=${site.basic}`]) {
     const answer = await requestQuote(query);

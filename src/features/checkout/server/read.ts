@@ -74,6 +74,7 @@ type BuyerCall = Pick<Call<unknown, unknown, unknown>, 'findUser' | 'visitor' | 
 
 export const buyerOf = ({ findUser, visitor, clock }: BuyerCall): Buyer => ({
   userId: findUser?.id,
+  isDemo: findUser?.isDemo ?? false,
   locale: visitor.locale,
   now: clock.now(),
 });

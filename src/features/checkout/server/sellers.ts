@@ -3,6 +3,7 @@ import { yearlySaving } from '#base/money.ts';
 import { pick } from '#base/pick.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
 import {
+  findDemoSubscription,
   fulfilPackage,
   type PackageDetails,
   type PackageQuote,
@@ -16,6 +17,8 @@ import type { PurchaseRequest, Quote, SaleType } from '../contract.ts';
 export interface Buyer {
   /** Undefined for a visitor: prices are shown without an account. */
   readonly userId: number | undefined;
+  /** Sees the prices of an owner with the demo's plan; never pays. */
+  readonly isDemo: boolean;
   readonly locale: Locale;
   readonly now: Date;
 }
@@ -72,9 +75,10 @@ export function getSeller({ extensions }: Pick<Services, 'extensions'>, type: Sa
 export const packageSeller: Seller = {
   type: 'package',
   soldOnceKey: () => 'package',
-  quote: async (db, { id, cycle = 'monthly' }, { userId, ...buyer }) => {
+  quote: async (db, { id, cycle = 'monthly' }, { userId, isDemo, ...buyer }) => {
     const quote = await quotePackage(db, {
       ...(userId !== undefined && { userId }),
+      ...(isDemo && userId !== undefined && { demo: await findDemoSubscription(db, userId) }),
       packageId: id,
       cycle,
       ...buyer,

@@ -1,3 +1,4 @@
+export { findDemoSubscription } from './demo.ts';
 export { subscriptionsFeature } from './feature.ts';
 export { migrateSubscription } from './migration/migrate.ts';
 export { listLiveOf, lockLive, ownersWith, type SubscriptionRow, trialConversion } from './queries.ts';

@@ -143,6 +143,8 @@ const day = 86_400_000;
 
 interface QuoteRequest {
   readonly userId?: number | undefined;
+  /** The subscription of a demo account, which is not stored. */
+  readonly demo?: SubscriptionRow | undefined;
   readonly packageId: number;
   readonly cycle: Cycle;
   readonly locale: Locale;
@@ -152,10 +154,10 @@ interface QuoteRequest {
 /** The current price of a package for a user: the list price, or the difference for an upgrade. */
 export async function quotePackage(
   db: Db,
-  { userId, packageId, cycle, locale, now }: QuoteRequest,
+  { userId, demo, packageId, cycle, locale, now }: QuoteRequest,
 ): Promise<PackageQuote> {
   const sold = await getOnSale(db, packageId, now);
-  const former = userId === undefined ? undefined : runningAt(await findLive(db, userId), now);
+  const former = userId === undefined ? undefined : runningAt(demo ?? (await findLive(db, userId)), now);
   if (former) refuseWhatIsNoUpgrade(former, { packageType: sold.packageType, cycle });
   const plan = userId === undefined ? undefined : await findPlanRow(db, userId);
   const period = periodOf(startOf(plan, sold.packageType, now), cycle);
