@@ -172,6 +172,7 @@ export const walletTexts = texts('wallet', {
       declined: ['לא עבר', 'Failed'],
       cancelled: ['בוטל', 'Cancelled'],
       refunded: ['הוחזר', 'Refunded'],
+      partly: ['הוחזר חלקית', 'Partly refunded'],
     },
     reasons: {
       declined: ['חברת האשראי לא אישרה את החיוב.', 'The card company did not approve the charge.'],

@@ -188,7 +188,7 @@ describe('payments', () => {
     [{ status: 'processing' }, 'waiting'],
     [{ status: 'challenge' }, 'approval'],
     [{ status: 'paid' }, 'paid'],
-    [{ status: 'paid', refunded: 100 }, 'paid'],
+    [{ status: 'paid', refunded: 100 }, 'partly'],
     [{ status: 'paid', refunded: 30_000 }, 'refunded'],
     [{ status: 'declined' }, 'declined'],
     [{ status: 'cancelled' }, 'cancelled'],

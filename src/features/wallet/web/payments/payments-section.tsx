@@ -15,7 +15,7 @@ import { walletTexts } from '../texts.ts';
 import styles from '../wallet-page.module.css';
 import { walletQueries } from '../wallet-queries.ts';
 
-type PaymentDisplayStatus = 'paid' | 'waiting' | 'approval' | 'declined' | 'cancelled' | 'refunded';
+type PaymentDisplayStatus = 'paid' | 'waiting' | 'approval' | 'declined' | 'cancelled' | 'refunded' | 'partly';
 
 /** The status of a payment as shown to the payer. */
 export function paymentDisplayStatus({
@@ -23,7 +23,8 @@ export function paymentDisplayStatus({
   amount,
   refunded,
 }: Pick<Payment, 'status' | 'amount' | 'refunded'>): PaymentDisplayStatus {
-  if (status === 'paid') return refunded >= amount ? 'refunded' : 'paid';
+  if (status === 'paid' && refunded > 0) return refunded >= amount ? 'refunded' : 'partly';
+  if (status === 'paid') return 'paid';
   if (status === 'challenge') return 'approval';
   return status === 'declined' || status === 'cancelled' ? status : 'waiting';
 }
@@ -35,6 +36,7 @@ const badges = {
   declined: 'bad',
   cancelled: 'secondary',
   refunded: 'secondary',
+  partly: 'good',
 } as const satisfies Record<PaymentDisplayStatus, string>;
 
 function PaymentRow({ payment }: { payment: Payment }) {
