@@ -4,10 +4,7 @@ import { texts } from '#i18n/texts.ts';
 export const physicalCardsTexts = texts('physicalCards', {
   quantity: {
     invalid: ['כמה כרטיסים? צריך כאן מספר שלם, אחד לפחות', 'How many cards? Enter a whole number, at least one'],
-    max: [
-      'עד 50 כרטיסים בהזמנה אחת. צריכים יותר? כתבו לנו ונכין לכם הצעה',
-      'Up to 50 cards in one order. Need more? Write to us and we will make you an offer',
-    ],
+    max: ['עד 50 כרטיסים בהזמנה אחת', 'Up to 50 cards in one order'],
   },
   delivery: { missing: ['בחרו איך הכרטיסים יגיעו אליכם', 'Choose how the cards should reach you'] },
   address: {
