@@ -79,6 +79,8 @@ export const order = z.object({
   amount: agorot,
   currency: z.literal('ILS'),
   reason: z.enum(declineReasons).nullable(),
+  /** The owner agreed to the renewal, so that a retry starts with the same answer. */
+  hasConsent: z.boolean(),
   invoiceId: z.number().int().nullable(),
   invoiceNumber: z.number().int().nullable(),
   createdAt: instant,

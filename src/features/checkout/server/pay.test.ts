@@ -15,6 +15,7 @@ describe('a payment', () => {
     const { status, body } = await buyer.pay();
     expect(status).toBe(200);
     expect(orderShape.parse(body)).toMatchObject({
+      hasConsent: false,
       status: 'paid',
       next: null,
       type: 'package',
@@ -42,7 +43,7 @@ describe('a payment', () => {
 
   test('stores the consent text that the owner agreed to, and none without consent', async () => {
     const [agreed, plain] = [await newBuyer(site), await newBuyer(site)];
-    await agreed.pay({ consent: true });
+    expect((await agreed.pay({ consent: true })).body.hasConsent).toBe(true);
     await plain.pay();
     const [order] = await ordersOf(site, agreed.id);
     const { body } = await site.send('GET', `/api/checkout/quote?type=package&id=${site.advanced}&cycle=yearly`);

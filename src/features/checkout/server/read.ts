@@ -23,6 +23,7 @@ async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Orde
     status: needsChallenge ? 'challenge' : row.status,
     next: needsChallenge ? payment.next : null,
     ...presentBought(row, locale),
+    hasConsent: row.details.consent !== null,
     reason: row.status === 'declined' ? (payment?.reason ?? null) : null,
     invoiceId: invoice?.id ?? null,
     invoiceNumber: invoice?.number ?? null,

@@ -10,7 +10,7 @@ import { Card, Grid, Text } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
-import { Link, Navigate, useParams, useSearchParams } from '#ui/router.tsx';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
@@ -24,11 +24,18 @@ import styles from './buy.module.css';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { Summary } from './summary.tsx';
 
+/** Messages of the server end without a full stop, as they stand below a field; on a page they are sentences. */
+const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+
 /** Shows the server's message, if it sent one. */
 export function UnknownItem({ message }: { message?: string }) {
   const t = useTexts(buyingTexts);
   return (
-    <LinkCard icon={PackageSearch} title={t('buying.unknown.title')} text={message ?? t('buying.unknown.text')}>
+    <LinkCard
+      icon={PackageSearch}
+      title={t('buying.unknown.title')}
+      text={message === undefined ? t('buying.unknown.text') : asSentence(message)}
+    >
       <PlansButton />
     </LinkCard>
   );
@@ -103,7 +110,9 @@ function Buying({ purchase, onCycle }: { purchase: PurchaseParams; onCycle: (cyc
   const { data, error, refetch, isPlaceholderData } = useQuery(
     checkoutQueries.quote(api, purchase, { userId: user?.id, locale }),
   );
-  const [consent, setConsent] = useState(false);
+  // Not from the address, which anyone could write: only from the owner's own refused payment.
+  const { state } = useLocation();
+  const [consent, setConsent] = useState((state as { hasConsent?: unknown } | null)?.hasConsent === true);
   const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
   if (!data) return error ? <QuoteFailed error={error} purchase={purchase} onRetry={refetch} /> : <BuyingSkeleton />;
   return (
@@ -239,12 +248,12 @@ function Refused({ message, purchase }: { message: string; purchase: PurchasePar
   const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
   if (path)
     return (
-      <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
+      <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={asSentence(message)}>
         <RouterLinkButton to={path}>{t('buying.refused.card')}</RouterLinkButton>
       </LinkCard>
     );
   return (
-    <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={message}>
+    <LinkCard icon={CircleCheckBig} title={t('buying.refused.title')} text={asSentence(message)}>
       <RouterLinkButton to={`/subscription?plan=${purchase.id}&cycle=${purchase.cycle}`}>
         {t('buying.refused.plans')}
       </RouterLinkButton>

@@ -142,7 +142,13 @@ function OrderDeclined({ order }: OrderViewProps) {
     >
       <Bought order={order} />
       <Stack gap={2}>
-        <RouterLinkButton variant="hot" block to={hrefOf({ ...order, id: order.itemId, method: 'new' })} replace>
+        <RouterLinkButton
+          variant="hot"
+          block
+          to={hrefOf({ ...order, id: order.itemId, method: 'new' })}
+          state={{ hasConsent: order.hasConsent }}
+          replace
+        >
           {t('buying.order.again')}
         </RouterLinkButton>
         <RouterLinkButton variant="ghost" block to={path ?? '/wallet'}>
