@@ -12,6 +12,9 @@ const agorot = z.number().int();
 
 export const paymentPurposes = ['order', 'renewal'] as const;
 
+/** As the list shows them: a refunded payment is not simply paid. */
+export const paymentStates = [...paymentStatuses, 'refunded', 'partly'] as const;
+
 export const adminPayment = z.object({
   id: z.number().int(),
   userId: z.number().int(),
@@ -87,7 +90,7 @@ export type AdminPaymentDetail = z.output<typeof adminPaymentDetail>;
 
 export const paymentFilter = z.object({
   ...listQuery,
-  status: z.enum(paymentStatuses, wrong).optional(),
+  status: z.enum(paymentStates, wrong).optional(),
   purpose: z.enum(paymentPurposes, wrong).optional(),
   user: id.optional(),
   /** Creation date range, in Israel time. */

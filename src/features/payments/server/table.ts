@@ -109,6 +109,7 @@ export const paymentsTable = pgTable(
     index('payments_user').on(table.userId, table.id),
     index('payments_created').on(table.createdAt, table.id),
     index('payments_status').on(table.status, table.id),
+    index('payments_refunded').on(table.id).where(sql`${table.refunded} > 0`),
     index('payments_settled').on(table.settledAt).where(sql`${table.status} = 'paid'`),
     index('payments_subject').on(table.purpose, table.subjectId),
     index('payments_waiting').on(table.createdAt).where(sql`${table.status} in ('created', 'processing', 'challenge')`),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import { pick } from '#base/pick.ts';
 import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
@@ -25,6 +25,13 @@ async function searched(db: Db, typed: string | undefined): Promise<SQL | undefi
   return (await db.$count(payments, isRef)) > 0 ? isRef : ofOwnersNamed(payments.userId, typed);
 }
 
+/** Few are refunded: they have an index of their own. */
+function inState(state: NonNullable<PaymentFilter['status']>): SQL | undefined {
+  if (state === 'refunded') return and(gt(payments.refunded, 0), gte(payments.refunded, payments.amount));
+  if (state === 'partly') return and(gt(payments.refunded, 0), lt(payments.refunded, payments.amount));
+  return eq(payments.status, state);
+}
+
 const owner = pick(ownerColumns, 'username', 'displayName', 'email');
 
 export const paymentsSource = {
@@ -35,7 +42,7 @@ export const paymentsSource = {
   }),
   filterCondition: async ({ db }: ListReader, { status, purpose, user, from, to, q }: PaymentFilter) =>
     and(
-      status && eq(payments.status, status),
+      status && inState(status),
       purpose && eq(payments.purpose, purpose),
       user === undefined ? undefined : eq(payments.userId, user),
       withinDays(payments.createdAt, from, to),

@@ -144,6 +144,19 @@ describe('the list of payments', () => {
     expect(await idsIn('?user=2000000000')).toEqual([]);
   });
 
+  test('is filtered by what was refunded, in part or in whole', async () => {
+    const [whole, partly, none] = [await paid(9_000), await paid(9_000), await paid(9_000)];
+    await refund(whole, { amount: 9_000, reason: 'x' });
+    await refund(partly, { amount: 1_000, reason: 'x' });
+    const [refunded, inPart] = [await idsIn('?status=refunded'), await idsIn('?status=partly')];
+    expect([refunded.includes(whole), refunded.includes(partly), refunded.includes(none)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([inPart.includes(whole), inPart.includes(partly), inPart.includes(none)]).toEqual([false, true, false]);
+  });
+
   test('is searched by id, provider reference and owner name', async () => {
     const id = await paid();
     const { providerRef } = await fetchPayment(id);

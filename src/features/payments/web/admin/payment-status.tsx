@@ -22,7 +22,7 @@ export function PaymentStatusBadge({ payment: { status, amount, refunded } }: { 
   if (refunded > 0)
     return (
       <Badge variant={isWhole ? 'secondary' : 'good'} size="sm">
-        {t(isWhole ? 'paymentsAdmin.isRefunded' : 'paymentsAdmin.isPartly')}
+        {t(isWhole ? 'paymentsAdmin.statuses.refunded' : 'paymentsAdmin.statuses.partly')}
       </Badge>
     );
   return (

@@ -20,9 +20,14 @@ import { Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
-import { type AdminPayment, adminPaymentsApi, type LedgerReport, paymentPurposes } from '../../admin-contract.ts';
+import {
+  type AdminPayment,
+  adminPaymentsApi,
+  type LedgerReport,
+  paymentPurposes,
+  paymentStates,
+} from '../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../admin-texts.ts';
-import { paymentStatuses } from '../../domain.ts';
 import { MethodLine } from '../method/method-line.tsx';
 import { PaymentStatusBadge } from './payment-status.tsx';
 import styles from './payments.module.css';
@@ -135,7 +140,7 @@ const paymentsList = defineAdminList({
       <FilterSelect
         name="status"
         label={t('paymentsAdmin.filters.status')}
-        values={paymentStatuses}
+        values={paymentStates}
         text={(value) => t(`paymentsAdmin.statuses.${value}`)}
       />
       <FilterSelect

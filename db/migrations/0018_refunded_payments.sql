@@ -1,0 +1,1 @@
+CREATE INDEX "payments_refunded" ON "payments" USING btree ("id") WHERE "payments"."refunded" > 0;
