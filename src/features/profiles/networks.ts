@@ -1,10 +1,12 @@
+import { normalizePhone } from '#base/phone.ts';
+
 /** Well-known networks. The labels are brand names, the same in every language. */
 export interface Network {
   readonly id: string;
   readonly label: string;
   readonly hosts: readonly string[];
-  /** The URL of a handle. */
-  readonly profile?: (handle: string) => string;
+  /** The URL of a handle; undefined if the network has no such handles. */
+  readonly profile?: (handle: string) => string | undefined;
 }
 
 export const networks = [
@@ -54,14 +56,15 @@ export const networks = [
   { id: 'medium', label: 'Medium', hosts: ['medium.com'], profile: at('https://medium.com/@') },
 ] as const satisfies readonly Network[];
 
-function at(start: string): (handle: string) => string {
-  return (handle) => start + encodeURIComponent(handle);
+/** Punctuation alone names nobody; a browser would drop `.` and `..` from the path. */
+function at(start: string): (handle: string) => string | undefined {
+  return (handle) => (/^(?=.*\w)[\w.+-]{1,100}$/.test(handle) ? start + encodeURIComponent(handle) : undefined);
 }
 
-/** Digits only, with the country code and without the leading zero. */
-function toWhatsApp(handle: string): string {
-  const digits = handle.replace(/\D/g, '');
-  return `https://wa.me/${digits.startsWith('0') ? `972${digits.slice(1)}` : digits}`;
+/** Digits only, with the country code, which may be typed without its plus; star numbers have no WhatsApp. */
+function toWhatsApp(typed: string): string | undefined {
+  const number = normalizePhone(typed) ?? normalizePhone(`+${typed}`);
+  return number?.startsWith('+') ? `https://wa.me/${number.slice(1)}` : undefined;
 }
 
 const isOn = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
@@ -85,6 +88,5 @@ export function addressOn(id: string, typed: string): string | undefined {
   if (/^https?:\/\//i.test(text)) return URL.parse(text)?.href;
   const asAddress = URL.parse(`https://${text}`);
   if (asAddress && networkOf(asAddress.href)) return asAddress.href;
-  const handle = text.replace(/^@/, '');
-  return network?.profile && /^[\w.+-]{1,100}$/.test(handle) ? network.profile(handle) : undefined;
+  return network?.profile?.(text.replace(/^@/, ''));
 }
