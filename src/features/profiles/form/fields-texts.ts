@@ -20,8 +20,8 @@ export const fieldsTexts = texts('fields', {
     },
     network: {
       invalid: [
-        'זה לא נראה כמו שם משתמש או קישור. למשל: \u2066@dana\u2069 או \u2066instagram.com/dana\u2069',
-        'This does not look like a username or a link. For example: @dana or instagram.com/dana',
+        'זה לא נראה כמו שם משתמש או קישור. למשל \u2066@dana\u2069, או קישור לרשת הזאת',
+        'This does not look like a username or a link. For example @dana, or a link on this network',
       ],
     },
     link: { invalid: ['זה לא נראה כמו כתובת של עמוד באינטרנט', 'This does not look like the address of a web page'] },

@@ -13,10 +13,12 @@ export const blockKindAt = (form: unknown, path: string): string | undefined => 
 };
 
 /** Fields that have another's name but messages of their own. */
-function specialFieldAt(path: string, kind: string | undefined): string | undefined {
+export function specialFieldAt(form: unknown, path: string): string | undefined {
   if (path === 'contact.whatsapp.number') return 'whatsapp';
+  const kind = blockKindAt(form, path);
   if (!kind || !path.endsWith('.address')) return undefined;
-  return kind === 'social' ? 'network' : 'link';
+  if (kind !== 'social') return 'link';
+  return getIn(form, pathSegments(path.replace(/address$/, 'network'))) === 'whatsapp' ? 'whatsapp' : 'network';
 }
 
 /** The error message of a field: the server's, or a local one that depends on the field. */
@@ -24,12 +26,12 @@ export function useFieldError(path: string): string | undefined {
   const t = useTexts(fieldsTexts);
   const rejected = useFormState((state) => state.rejected[path]);
   const message = useFormState(({ normalized }) => normalized.errors[path]);
-  const kind = useFormState(({ history }) => blockKindAt(history.present, path));
+  const special = useFormState(({ history }) => specialFieldAt(history.present, path));
   if (rejected || !message) return rejected;
   const reason = message.split('.').at(-1) ?? '';
   const name = ownMessageFields.exec(path)?.[1];
   return (
-    t.find(`fields.error.${specialFieldAt(path, kind) ?? name}.${reason}`) ??
+    t.find(`fields.error.${special ?? name}.${reason}`) ??
     t.find(`fields.error.${name}.${reason}`) ??
     t.find(`fields.error.any.${reason}`) ??
     t('fields.error.any.invalid')

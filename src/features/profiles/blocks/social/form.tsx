@@ -12,7 +12,7 @@ import { useFormActions } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useList } from '../../form/use-list.ts';
-import { addressOn, findNetwork, networks } from '../../networks.ts';
+import { addressOn, findNetwork, networkOf, networks } from '../../networks.ts';
 import { type FormBlockOf, newKey } from '../form-block.ts';
 import { maxNetworks, socialTexts } from './block.ts';
 import styles from './form.module.css';
@@ -30,6 +30,13 @@ type Item = FormBlockOf<'social'>['items'][number];
 function SocialForm({ path }: BlockFormProps) {
   const t = useTexts(socialTexts);
   const { set } = useFormActions();
+  /** The page shows the network of the address, so the row follows a pasted address of another network. */
+  const normalize = (itemPath: string, network: string, typed: string): string | undefined => {
+    const address = normalizeHandle(network, typed);
+    const found = address && networkOf(address)?.id;
+    if (found && found !== network) set(`${itemPath}.network`, found);
+    return address;
+  };
   const { items, add } = useList<Item>(`${path}.items`);
   const missing = networks.filter(({ id, ...one }) => 'profile' in one && !items.some(({ network }) => network === id));
   const pick = (network: string) => {
@@ -66,7 +73,7 @@ function SocialForm({ path }: BlockFormProps) {
               label={t('block.social.form.handle')}
               dir="ltr"
               placeholder="@dana"
-              normalize={(typed) => normalizeHandle(item.network, typed)}
+              normalize={(typed) => normalize(itemPath, item.network, typed)}
               display={readableAddress}
             />
           </Stack>
