@@ -25,6 +25,9 @@ export const fieldsTexts = texts('fields', {
       ],
     },
     link: { invalid: ['זה לא נראה כמו כתובת של עמוד באינטרנט', 'This does not look like the address of a web page'] },
+    video: { invalid: ['אפשר להוסיף סרטונים מ־YouTube ומ־Vimeo', 'Videos from YouTube and Vimeo can be added'] },
+    payment: { invalid: ['זה לא קישור של ביט או של פייבוקס', 'This is not a Bit or PayBox link'] },
+    time: { invalid: ['זו לא שעה. כתבו למשל 09:30', 'This is not a time. Write for example 09:30'] },
     number: {
       invalid: [
         'המספר עוד לא שלם. למשל \u2066050-\u2060123-\u20604567\u2069, \u2066+44\u00a020\u00a07946\u00a00000\u2069 או \u2066*1234\u2069',

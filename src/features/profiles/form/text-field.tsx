@@ -28,8 +28,6 @@ export interface TextFieldProps {
   normalize?: (typed: string) => string | undefined;
   /** How a value is displayed; typing replaces the value by what is displayed. */
   display?: ((value: string) => string) | undefined;
-  /** A more specific error message than the schema's. */
-  errorText?: string | undefined;
   /** An adjacent element describes the error in more detail. */
   isErrorDelayed?: boolean;
   /** An empty value is removed from the document instead of being stored as an empty string. */
@@ -50,7 +48,6 @@ export function TextField({
   suggestion,
   removesEmpty,
   isErrorDelayed,
-  errorText,
   optional,
   className,
   ...rest
@@ -95,7 +92,7 @@ export function TextField({
               ),
           }
         : {})}
-      {...(error && !isErrorDelayed ? { error: errorText ?? error } : {})}
+      {...(error && !isErrorDelayed ? { error } : {})}
       {...(optional ? { optional } : {})}
       {...(className ? { className } : {})}
     >

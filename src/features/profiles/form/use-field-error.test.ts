@@ -11,6 +11,10 @@ const form = {
       ],
     },
     { kind: 'links', items: [{ address: '!!' }] },
+    { kind: 'video', address: 'https://example.com/film' },
+    { kind: 'video', address: '!!' },
+    { kind: 'payment', items: [{ address: 'example.com' }, { address: '' }] },
+    { kind: 'hours', week: [[{ from: '25:99', to: 600 }]] },
   ],
 };
 
@@ -18,6 +22,11 @@ test.each([
   ['blocks.0.items.0.address', 'network'],
   ['blocks.0.items.1.address', 'whatsapp'],
   ['blocks.1.items.0.address', 'link'],
+  ['blocks.2.address', 'video'],
+  ['blocks.3.address', 'link'],
+  ['blocks.4.items.0.address', 'payment'],
+  ['blocks.4.items.1.address', 'link'],
+  ['blocks.5.week.0.0.from', 'time'],
   ['contact.whatsapp.number', 'whatsapp'],
   ['contact.website', undefined],
   ['contact.address', undefined],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getIn, pathSegments } from '#base/edits/value-paths.ts';
+import { webAddress } from '#base/schemas.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { fieldsTexts } from './fields-texts.ts';
 import { useFormState } from './form-store.ts';
@@ -12,13 +13,20 @@ export const blockKindAt = (form: unknown, path: string): string | undefined => 
   return block && (getIn(form, pathSegments(`${block}.kind`)) as string | undefined);
 };
 
+/** Blocks that accept the addresses of certain sites only. */
+const sitesOnly = new Set(['video', 'payment']);
+
 /** Fields that have another's name but messages of their own. */
 export function specialFieldAt(form: unknown, path: string): string | undefined {
   if (path === 'contact.whatsapp.number') return 'whatsapp';
   const kind = blockKindAt(form, path);
+  if (kind === 'hours' && /\.(?:from|to)$/.test(path)) return 'time';
   if (!kind || !path.endsWith('.address')) return undefined;
-  if (kind !== 'social') return 'link';
-  return getIn(form, pathSegments(path.replace(/address$/, 'network'))) === 'whatsapp' ? 'whatsapp' : 'network';
+  const valueAt = (field: string) => getIn(form, pathSegments(path.replace(/address$/, field)));
+  if (kind === 'social') return valueAt('network') === 'whatsapp' ? 'whatsapp' : 'network';
+  // An address, but of another site.
+  const isForeign = sitesOnly.has(kind) && webAddress.safeParse(valueAt('address')).success;
+  return isForeign ? kind : 'link';
 }
 
 /** The error message of a field: the server's, or a local one that depends on the field. */

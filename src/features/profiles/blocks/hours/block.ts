@@ -47,7 +47,6 @@ export const hoursTexts = texts('block', {
       toOn: ['{day}, סגירה', '{day}, closes'],
       addSpanOn: ['עוד שעות ב{day}', 'More hours on {day}'],
       removeSpan: ['הסרת השעות {span}', 'Remove the hours {span}'],
-      wrongTime: ['זו לא שעה. כתבו למשל 09:30', 'This is not a time. Write for example 09:30'],
       overlap: ['השעות האלה חופפות לשעות שמעליהן', 'These hours overlap the ones above'],
       nextDay: ['למחרת', 'next day'],
       copyOn: ['העתקת השעות של {day} לימים אחרים', 'Copy the hours of {day} to other days'],

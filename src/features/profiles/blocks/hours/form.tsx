@@ -193,7 +193,6 @@ const timeText = (value: number | string): string => (typeof value === 'number' 
 
 /** A native time input would show AM and PM in a browser set to English. */
 function TimeInput({ label, path }: { label: string; path: string }) {
-  const t = useTexts(hoursTexts);
   const { set } = useFormActions();
   const value = useFormValue<number | string>(path);
   const { error, onFocus, onBlur } = useDelayedFieldError(path);
@@ -222,7 +221,7 @@ function TimeInput({ label, path }: { label: string; path: string }) {
       />
       {error && (
         <Text size="s" tone="bad" weight="medium" className={styles.wrong} id={`${id}-error`}>
-          {t('block.hours.form.wrongTime')}
+          {error}
         </Text>
       )}
     </>

@@ -40,7 +40,6 @@ export const paymentTexts = texts('block', {
         'באפליקציה של ביט או של פייבוקס יוצרים קישור לתשלום, מעתיקים ומדביקים כאן.',
         'In the Bit or PayBox app, create a payment link, copy it and paste it here.',
       ],
-      bad: ['זה לא קישור של ביט או של פייבוקס', 'This is not a Bit or PayBox link'],
       add: ['הוספת קישור תשלום', 'Add a payment link'],
       one: ['קישור תשלום {position}', 'Payment link {position}'],
     },

@@ -23,13 +23,12 @@ function PaymentForm({ path }: BlockFormProps) {
       firstField="address"
       maxItems={maxPayments}
     >
-      {(itemPath, item) => (
+      {(itemPath) => (
         <Stack gap={5} shrink shrinkItems>
           <TextField
             path={`${itemPath}.address`}
             label={t('block.payment.form.address')}
             hint={t('block.payment.form.hint')}
-            errorText={normalizeWebAddress(item.address) === undefined ? undefined : t('block.payment.form.bad')}
             dir="ltr"
             normalize={normalizeWebAddress}
             display={readableAddress}

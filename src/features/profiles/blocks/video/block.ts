@@ -35,7 +35,6 @@ export const videoTexts = texts('block', {
         'מ־YouTube או מ־Vimeo. הסרטון נטען רק כשלוחצים עליו.',
         'From YouTube or Vimeo. It loads only when someone clicks it.',
       ],
-      bad: ['אפשר להוסיף סרטונים מ־YouTube ומ־Vimeo', 'Videos from YouTube and Vimeo can be added'],
     },
   },
 });

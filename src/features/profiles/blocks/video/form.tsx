@@ -2,21 +2,17 @@ import { CirclePlay } from 'lucide-react';
 import { readableAddress } from '#base/international-address.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
-import { useFormText } from '../../form/form-store.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { normalizeWebAddress } from '../../form/typed-values.ts';
 import { videoTexts } from './block.ts';
 
 function VideoForm({ path }: BlockFormProps) {
   const t = useTexts(videoTexts);
-  const typed = useFormText(`${path}.address`);
-  const isForeign = normalizeWebAddress(typed) !== undefined;
   return (
     <TextField
       path={`${path}.address`}
       label={t('block.video.form.address')}
       hint={t('block.video.form.hint')}
-      errorText={isForeign ? t('block.video.form.bad') : undefined}
       dir="ltr"
       placeholder="https://youtu.be/…"
       normalize={normalizeWebAddress}
