@@ -55,6 +55,11 @@ test.each(empty)('does not render %s without content', (kind, change) => {
   expect(only(kind, change)).not.toContain(`id="h-${blocks[kind].id}"`);
 });
 
+test.each(Object.values(blocks))('the editor’s preview finds the block $kind, with and without a heading', (block) => {
+  for (const title of [{}, { he: 'עוד' }])
+    expect(withBlocks([{ ...block, title }]).split(`id="h-${block.id}"`)).toHaveLength(2);
+});
+
 test('skips unknown kinds and renders the others', () => {
   const text = withBlocks([{ id: 'x', kind: 'hologram', title: { he: 'עתיד' } }, blocks.links]);
   expect(text).not.toContain('עתיד');

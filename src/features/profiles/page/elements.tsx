@@ -29,9 +29,14 @@ interface SectionProps {
 export function Section({ view, id, kind, title, heading, label, children }: SectionProps) {
   const own = view.localize(title);
   const hasHeading = own !== '' || heading !== undefined;
+  // The editor's preview finds a block by this id.
+  const anchor = `h-${id}`;
   return (
-    <section className={`b ${kind}`} {...(hasHeading ? { 'aria-labelledby': `h-${id}` } : { 'aria-label': label })}>
-      {hasHeading && <h2 id={`h-${id}`}>{own ? <TextView value={title} view={view} /> : heading}</h2>}
+    <section
+      className={`b ${kind}`}
+      {...(hasHeading ? { 'aria-labelledby': anchor } : { id: anchor, 'aria-label': label })}
+    >
+      {hasHeading && <h2 id={anchor}>{own ? <TextView value={title} view={view} /> : heading}</h2>}
       {children}
     </section>
   );
