@@ -36,12 +36,16 @@ export const authTexts = texts('auth', {
     ],
     recoveryField: ['קוד שחזור', 'Recovery code'],
     recoveryHint: [
-      'אחד הקודים ששמרתם כשהפעלתם אימות דו־שלבי. כל קוד תקף לשימוש אחד.',
-      'One of the codes you saved when you turned on two-step verification. Each works once.',
+      'הקודים נוצרו כשהפעלתם אימות דו־שלבי. כל קוד תקף לשימוש אחד.',
+      'You got them when you turned on two-step verification. Each works once.',
     ],
     byRecovery: ['כניסה עם קוד שחזור', 'Use a recovery code'],
     byApp: ['כניסה עם קוד מהאפליקציה', 'Use a code from the app'],
     submit: ['אישור וכניסה', 'Confirm and sign in'],
+  },
+  recovery: {
+    title: ['רק לוודא שזה אתם', 'Just making sure it is you'],
+    subtitle: ['הקלידו אחד מקודי השחזור ששמרתם.', 'Type one of the recovery codes you saved.'],
   },
   forgot: {
     title: ['שכחתם סיסמה?', 'Forgot your password?'],

@@ -2,7 +2,7 @@ import type { ToastMessage } from '#ui/feedback/toast-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { enter, type SignInTools, welcome } from './sign-in.ts';
 
-export type AuthView = 'login' | 'register' | 'code' | 'forgot' | 'sent';
+export type AuthView = 'login' | 'register' | 'code' | 'recovery' | 'forgot' | 'sent';
 
 export interface AuthReturn {
   /** The view with which the page opens, if any. */

@@ -148,7 +148,14 @@ export function AuthViews(props: AuthViewsProps) {
           <FormFooter mode="register" onSwitch={() => goTo('login')} />
         </>
       )}
-      {view === 'code' && <CodeForm onSubmit={submitCode} onBack={() => goTo('login')} />}
+      {(view === 'code' || view === 'recovery') && (
+        <CodeForm
+          isRecovery={view === 'recovery'}
+          onSwitch={() => goTo(view === 'code' ? 'recovery' : 'code')}
+          onSubmit={submitCode}
+          onBack={() => goTo('login')}
+        />
+      )}
       {view === 'forgot' && (
         <ForgotForm email={typed.email ?? ''} onSent={showSent} onBack={(email) => goTo('login', email)} />
       )}

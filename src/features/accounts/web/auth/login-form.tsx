@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
@@ -87,16 +87,17 @@ export function LoginForm({ typed, startsDemo, contactHref, onSubmit, onForgot }
 const schema = z.object({ code: secondFactorCode });
 
 interface CodeFormProps {
+  /** A recovery code instead of the app's. */
+  isRecovery: boolean;
+  onSwitch(): void;
   onSubmit(code: string): Promise<SignInResult | undefined>;
   onBack(): void;
 }
 
-export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
+export function CodeForm({ isRecovery, onSwitch, onSubmit, onBack }: CodeFormProps) {
   const t = useTexts(authTexts);
   const form = useSchemaForm({ schema, texts: [accountsTexts], defaultValues: { code: '' } });
   const { root } = form.formState.errors;
-  // Recovery codes contain letters, which a numeric keypad lacks.
-  const [isRecovery, setRecovery] = useState(false);
   const submit = async ({ code }: z.output<typeof schema>) => {
     const result = await onSubmit(code);
     if (result && !result.isDone) showFormFailure(form, result);
@@ -110,8 +111,9 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
         error={form.errorOf('code')}
       >
         <Input
-          className={styles.code}
+          className={isRecovery ? styles.recovery : styles.code}
           dir="ltr"
+          // Recovery codes contain letters, which a numeric keypad lacks.
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -122,7 +124,7 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
       </Field>
       <SubmitButton block>{t('auth.code.submit')}</SubmitButton>
       <Row gap={[0, 4]} justify="between" wrap>
-        <Button variant="link" size="sm" onClick={() => setRecovery(!isRecovery)}>
+        <Button variant="link" size="sm" onClick={onSwitch}>
           {isRecovery ? t('auth.code.byApp') : t('auth.code.byRecovery')}
         </Button>
         <Button variant="link" size="sm" onClick={onBack}>
