@@ -57,8 +57,8 @@ export const sharingTexts = texts('sharing', {
   restore: ['שחזור', 'Restore'],
   restoreTitle: ['לשחזר את הגרסה הזאת?', 'Restore this version?'],
   restoreText: [
-    'הטיוטה תוחלף בגרסה שפורסמה ב־{when}. אפשר להתחרט עם ״ביטול״.',
-    'The draft will be replaced by the version published on {when}. Undo brings it back.',
+    'הטיוטה תוחלף בגרסה שפורסמה ב־{when}. אם תתחרטו, אפשר להחזיר מיד אחר כך.',
+    'The draft will be replaced by the version published on {when}. If you change your mind, you can undo it right after.',
   ],
   restoreConfirm: ['לשחזר את הגרסה', 'Restore the version'],
   restored: ['הגרסה שוחזרה לטיוטה', 'The version is in the draft'],
