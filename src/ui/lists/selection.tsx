@@ -68,7 +68,7 @@ interface SelectionBarProps {
 /** Actions for all selected rows, at the bottom of the screen. */
 export function SelectionBar({ label, text, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <section className={styles.bar} data-selection-bar aria-label={label}>
+    <section className={styles.bar} data-selection-bar data-bottom-actions aria-label={label}>
       <Row gap={2} align="center" wrap className={styles.inner}>
         <p className={styles.text} role="status">
           {text}
