@@ -126,6 +126,14 @@ describe('blocks', () => {
       'p_3 blocks.0.pictures.2.alt',
       'p_4 blocks.1.items.0.picture.alt',
     ]);
+    expect(all[0]?.path).toBe('identity.logo.alt');
+  });
+
+  test('pictures of several blocks are an issue of none of them', () => {
+    const gallery = { kind: 'gallery', pictures: [{ file: 'p_1' }, { file: 'p_2' }] };
+    const services = { kind: 'services', items: [{ name: { he: 'Cut' }, picture: { file: 'p_3' } }] };
+    expect(found(blocks(gallery))).toContain('altMissing blocks.0.pictures.0.alt');
+    expect(found(blocks(gallery, services))).toContain('altMissing blocks');
   });
 
   test('a javascript: address that bypassed the schema is an error', () => {

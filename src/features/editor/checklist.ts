@@ -191,5 +191,10 @@ function checkPictures({ identity, blocks }: ProfileDocument): Finding[] {
     one && isBlank(one.alt) ? [{ file: one.file, path: `${path}.alt` }] : [],
   );
   const [first] = missing;
-  return first ? [advice('altMissing', first.path, { values: { count: missing.length }, pictures: missing })] : [];
+  if (!first) return [];
+  const [block] = /^blocks\.\d+\./.exec(first.path) ?? [];
+  const isOfSeveralBlocks = block !== undefined && missing.some(({ path }) => !path.startsWith(block));
+  // The path tells which block it is about.
+  const path = isOfSeveralBlocks ? 'blocks' : first.path;
+  return [advice('altMissing', path, { values: { count: missing.length }, pictures: missing })];
 }
