@@ -102,10 +102,13 @@ export function TextField({
 }
 
 const noticeLength = 20;
+const shortLength = 40;
 
-/** Told near the end of a long text, which cannot be typed beyond its limit; of a short one the end is expected. */
+/** Told near the end of a text, which cannot be typed beyond its limit; of a very short one the end is expected. */
 function useCharactersLeft(value: string, max = 0): string | undefined {
   const t = useTexts(fieldsTexts);
   const count = Math.max(0, max - value.length);
-  return max > 3 * noticeLength && count <= noticeLength ? t('fields.charactersLeft', { count }) : undefined;
+  return max >= shortLength && count <= Math.min(noticeLength, max / 4)
+    ? t('fields.charactersLeft', { count })
+    : undefined;
 }

@@ -35,7 +35,7 @@ export const servicesTexts = texts('block', {
       price: ['מחיר', 'Price'],
       pricePlaceholder: ['למשל: מ־₪250', 'For example: from ₪250'],
       picture: ['תמונה', 'Picture'],
-      pictureAlt: ['מה רואים בתמונה', 'What is in the picture'],
+      pictureAlt: ['למשל: תספורת קצרה מאחור', 'For example: a short haircut from behind'],
       add: ['הוספת שירות', 'Add a service'],
       one: ['שירות {position}', 'Service {position}'],
     },
