@@ -28,6 +28,8 @@ export interface TextFieldProps {
   normalize?: (typed: string) => string | undefined;
   /** How a value is displayed; typing replaces the value by what is displayed. */
   display?: ((value: string) => string) | undefined;
+  /** An error that the field's schema accepts. */
+  ownError?: string | undefined;
   /** An adjacent element describes the error in more detail. */
   isErrorDelayed?: boolean;
   /** An empty value is removed from the document instead of being stored as an empty string. */
@@ -48,13 +50,14 @@ export function TextField({
   suggestion,
   removesEmpty,
   isErrorDelayed,
+  ownError,
   optional,
   className,
   ...rest
 }: TextFieldProps) {
   const { set } = useFormActions();
   const value = useFormText(path);
-  const { error, onFocus, onBlur } = useDelayedFieldError(path);
+  const { error, onFocus, onBlur } = useDelayedFieldError(path, ownError);
   const left = useCharactersLeft(value, max);
   const { type: _, start: __, ...ofArea } = rest;
   const shown = display ? display(value) : value;

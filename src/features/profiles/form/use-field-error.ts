@@ -53,8 +53,9 @@ const errorDelayMilliseconds = 250;
  * Shows a new error only after the field has lost focus, not while the user types; an empty field only after it was
  * visited.
  */
-export function useDelayedFieldError(path: string) {
-  const error = useFieldError(path);
+export function useDelayedFieldError(path: string, ownError?: string) {
+  const found = useFieldError(path);
+  const error = ownError ?? found;
   const isMissing = useFormState(({ normalized }) => normalized.errors[path] === 'errors.required');
   const [isTyping, setIsTyping] = useState(false);
   const [wasVisited, setVisited] = useState(false);

@@ -44,6 +44,15 @@ test('phone numbers are formatted for reading, left to right', () => {
   expect(html).toMatch(/type="tel"[^>]*dir="ltr"[^>]*value="050-123-4567"|value="050-123-4567"/);
 });
 
+test('a star number for WhatsApp, with which the card cannot be published, is an error of its field', () => {
+  const contact = { ...exampleDocument.contact, whatsapp: { number: '*1234', text: {} } };
+  const html = renderEditor(<ContactTab />, {
+    profile: { ...profileExample, document: { ...exampleDocument, contact } },
+  });
+  expect(html.match(/<input[^>]*value="\*1234"[^>]*>/)?.[0]).toContain('aria-invalid="true"');
+  expect(html).toMatch(/id="[^"]*whatsapp[^"]*-error"/);
+});
+
 test('a second language adds a second field for each text', () => {
   const document = { ...exampleDocument, identity: { ...exampleDocument.identity, title: { he: 'a', en: 'b' } } };
   const html = renderEditor(<DetailsTab />, { profile: { ...profileExample, document } });

@@ -85,7 +85,7 @@ function WhatsappSection() {
         type="tel"
         placeholder={t('contact.phonePlaceholder')}
         normalize={formatTypedPhone}
-        {...(isStar && { hint: t('contact.whatsappStar') })}
+        ownError={isStar ? t('contact.whatsappStar') : undefined}
       />
       {phone && normalizePhone(phone) !== normalizePhone(typed) && (
         <Row gap={2} wrap>
