@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
@@ -14,6 +14,9 @@ import { passwordSchema } from './security/password-section.tsx';
 import { codesFile, groupCode, groupSecret } from './security/second-factor-section.tsx';
 import { accountExample } from './testing/account-example.ts';
 import { accountQueries } from './use-account.ts';
+
+vi.stubGlobal('window', { location: { host: 'negia.example' } });
+afterAll(() => vi.unstubAllGlobals());
 
 const session: AccountSession = {
   id: 1,
@@ -46,6 +49,12 @@ test('every section is on one page, and is found by its old anchor', () => {
     ['password', 'secondFactor', 'sessions', 'activity'],
     ['data', 'deletion'],
   ]);
+});
+
+test('the address of a Hebrew username is left to right, with its host', () => {
+  expect(render({ username: '\u05db\u05d4\u05df' })).toContain(
+    '<bdi dir="ltr">negia.example/@\u05db\u05d4\u05df</bdi>',
+  );
 });
 
 test.each(locales)('is sound HTML in %s, and links to its own sections', (locale) => {

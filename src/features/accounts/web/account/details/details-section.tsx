@@ -96,11 +96,12 @@ export function DetailsSection({ account }: { account: Account }) {
   );
 }
 
+/** With the host: `/@` before a Hebrew name reads backwards in a Hebrew sentence. */
 function UsernameHint({ username }: { username: string }) {
   const t = useTexts(accountTexts);
   return (
     <>
-      {t('account.details.usernameHint')} <LatinText>/@{username.trim()}</LatinText>
+      {t('account.details.usernameHint')} <LatinText>{`${window.location.host}/@${username.trim()}`}</LatinText>
     </>
   );
 }
