@@ -39,6 +39,7 @@ describe('building an address from typed text', () => {
     ['linkedin', 'dana-levi', 'https://www.linkedin.com/in/dana-levi'],
     ['whatsapp', '050-1234567', 'https://wa.me/972501234567'],
     ['whatsapp', '+972 50 123 4567', 'https://wa.me/972501234567'],
+    ['whatsapp', '50-123-4567', 'https://wa.me/972501234567'],
     ['whatsapp', '972501234567', 'https://wa.me/972501234567'],
     ['whatsapp', '+44 20 7946 0000', 'https://wa.me/442079460000'],
     ['whatsapp', 'abc', undefined],

@@ -61,9 +61,9 @@ function at(start: string): (handle: string) => string | undefined {
   return (handle) => (/^(?=.*\w)[\w.+-]{1,100}$/.test(handle) ? start + encodeURIComponent(handle) : undefined);
 }
 
-/** Digits only, with the country code, which may be typed without its plus; star numbers have no WhatsApp. */
+/** Accepts a number without its leading zero or plus as well; star numbers have no WhatsApp. */
 function toWhatsApp(typed: string): string | undefined {
-  const number = normalizePhone(typed) ?? normalizePhone(`+${typed}`);
+  const number = ['', '0', '+'].map((start) => normalizePhone(start + typed)).find(Boolean);
   return number?.startsWith('+') ? `https://wa.me/${number.slice(1)}` : undefined;
 }
 
