@@ -202,20 +202,49 @@ test('a role is changed by keyboard alone, and the list downloads as users.csv',
   const dana = await newDana(browser, appearance);
   const { page } = admin;
   await open(page, `/admin/users/${dana.id}`);
-  await page.getByRole('button', { name: user('userAdmin.role.promote') }).focus();
+  await page.getByRole('button', { name: user('userAdmin.role.button') }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Owner', exact: false }).first().focus();
+  for (const _ of ['owner', 'admin', 'support']) await page.keyboard.press('ArrowDown');
   await page
-    .getByRole('button', { name: user('userAdmin.role.promoteAction') })
+    .getByRole('button', { name: user('userAdmin.role.action') })
     .last()
     .focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(user('userAdmin.role.promoteDone')).first()).toBeVisible();
-  const [{ role }] = await query('select role from users where id = $1', [dana.id]);
-  expect(role).toBe('admin');
+  await expect(page.getByText(user('userAdmin.role.done')).first()).toBeVisible();
+  const [{ role, staff_role }] = await query('select role, staff_role from users where id = $1', [dana.id]);
+  expect([role, staff_role]).toEqual(['admin', 'support']);
   await open(page, `/admin/users?q=${dana.username}`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download table' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('users.csv');
+});
+
+test('staff see the sections of their role, and change only what it allows', async ({ browser }) => {
+  const appearance = { locale: 'he', scheme: 'light', width: 1280 } as const;
+  const { page, id } = await newPerson(browser, appearance, 'admin');
+  const sections = page.getByRole('navigation', { name: 'מדורי הניהול' }).getByRole('link');
+  const become = (role: string) => query('update users set staff_role = $2 where id = $1', [id, role]);
+  await become('workshop');
+  await open(page, '/admin');
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(sections).toHaveText(['הזמנות כרטיסים', 'שבבים', 'נקודות איסוף']);
+  await open(page, '/admin/payments');
+  await expect(page.getByRole('heading', { name: 'המדור הזה לא פתוח לתפקיד שלכם' })).toBeVisible();
+  await expectAccessible(page);
+
+  await become('support');
+  await open(page, '/admin/pickup-points');
+  await expect(page.getByText('לתפקיד שלכם המדור הזה פתוח לצפייה בלבד.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'נקודה חדשה' })).toHaveCount(0);
+  await expect(sections.filter({ hasText: 'הגדרות' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await become('finance');
+  await open(page, '/admin/payments');
+  await expect(page.getByRole('heading', { level: 1, name: 'תשלומים' })).toBeVisible();
+  expect((await page.request.get('/api/admin/payments')).status()).toBe(200);
+  expect((await page.request.get('/api/admin/support')).status()).not.toBe(200);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { integerMax, requiredText, searchText } from './schemas.ts';
+import type { StaffArea } from './staff-roles.ts';
 
 /** Rows per page of the admin lists. */
 export const adminPageSize = 50;
@@ -22,9 +23,10 @@ export const typedNumber = (typed: string): number | undefined =>
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), next: z.string().nullable() });
 
-const adminRead = { access: 'admin', needsSession: true, method: 'GET' } as const;
+const adminRead = { needsSession: true, method: 'GET' } as const;
 
 interface ListCall<Path extends string, Query extends z.ZodType> {
+  readonly access: `admin:${StaffArea}`;
   readonly path: Path;
   readonly summary: string;
   readonly query: Query;

@@ -1,9 +1,23 @@
 import type { z } from 'zod';
+import { mayStaff, type StaffArea, type StaffRole } from './staff-roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, a signed-in user, a user with a paid plan or trial, an admin. */
-export type Access = 'public' | 'user' | 'subscriber' | 'admin';
+/** Who may call: anyone, a signed-in user, a user with a paid plan or trial, an admin whose staff role has the area. */
+export type Access = 'public' | 'user' | 'subscriber' | AdminAccess;
+
+type AdminAccess = `admin:${StaffArea}`;
+
+export const isForAdmins = (access: Access): access is AdminAccess => access.startsWith('admin:');
+
+/** Whether a staff role may call an endpoint; those outside of the administration do not ask for it. */
+export function mayCall(
+  role: StaffRole | null | undefined,
+  { access, method }: Pick<Endpoint, 'access' | 'method'>,
+): boolean {
+  if (!isForAdmins(access)) return true;
+  return mayStaff(role, access.slice('admin:'.length) as StaffArea, method === 'GET' ? 'read' : 'write');
+}
 
 /** At most `points` requests in `seconds`, counted per IP address or per account. */
 export interface RateLimit {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Access, type Endpoint, fillPath } from '#base/endpoint.ts';
+import { type Access, type Endpoint, fillPath, isForAdmins, mayCall } from '#base/endpoint.ts';
+import { staffRoles } from '#base/staff-roles.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { requestRaw } from '#server-kit/testing/loopback.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
@@ -11,26 +12,37 @@ import { addSession as addSessionOf, startProduct } from './testing/start-produc
 
 /** Tests every endpoint with every role, from the route table: a new endpoint is included as soon as it is declared. */
 const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;
-type Role = (typeof people)[number];
+/** Staff who are no owners, as `admin` is. */
+const staff = staffRoles.filter((role) => role !== 'owner').map((role) => `staff: ${role}` as const);
+type Role = (typeof people)[number] | (typeof staff)[number];
+const staffRoleOf = (caller: Role) => staffRoles.find((role) => caller === `staff: ${role}`);
 
 const { adminId, kit } = await startProduct();
 const { api, make } = kit;
 const ids = new Map<Role, number>([['admin', adminId]]);
-for (const caller of people) if (caller !== 'visitor' && caller !== 'admin') ids.set(caller, await addUser(caller));
+for (const caller of [...people, ...staff])
+  if (caller !== 'visitor' && caller !== 'admin') ids.set(caller, await addUser(caller));
 
 function addUser(caller: Role): Promise<number> {
-  const role = caller === 'weak admin' ? 'admin' : 'user';
+  const staffRole = staffRoleOf(caller) ?? null;
+  const role = caller === 'weak admin' || staffRole ? 'admin' : 'user';
   const trial = caller === 'subscriber' ? new Date(Date.now() + 86_400_000) : null;
   const demo = caller === 'demo' ? new Date(Date.now() + 3_600_000) : null;
-  return make.user(caller, { role, trial_ends_at: trial, demo_ends_at: demo });
+  return make.user(caller.replace(': ', '-'), {
+    role,
+    staff_role: staffRole,
+    trial_ends_at: trial,
+    demo_ends_at: demo,
+  });
 }
 
 /** A separate session for every request, because some requests end it. */
-const addSession = (caller: Role) => addSessionOf(api, ids.get(caller), { isStrong: caller === 'admin' });
+const addSession = (caller: Role) =>
+  addSessionOf(api, ids.get(caller), { isStrong: caller === 'admin' || staffRoleOf(caller) !== undefined });
 
 /** The path of one of the owner's resources. */
-async function pathOf({ path }: Endpoint): Promise<string> {
-  return fillPath(path, await createParams({ api, make, ids: { owner: ids.get('owner') ?? 0, admin: adminId } }, path));
+async function pathOf({ path }: Endpoint, owner = ids.get('owner') ?? 0): Promise<string> {
+  return fillPath(path, await createParams({ api, make, ids: { owner, admin: adminId } }, path));
 }
 
 /** Valid bodies for endpoints that validate the body before they look up the resource. */
@@ -56,8 +68,8 @@ async function call(endpoint: Endpoint, caller: Role): Promise<TestAnswer> {
   return callWith(endpoint, { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) });
 }
 
-const callWith = async (endpoint: Endpoint, headers: Record<string, string>): Promise<TestAnswer> =>
-  api.send(endpoint.method, await pathOf(endpoint), bodyOf(endpoint), headers);
+const callWith = async (endpoint: Endpoint, headers: Record<string, string>, owner?: number): Promise<TestAnswer> =>
+  api.send(endpoint.method, await pathOf(endpoint, owner), bodyOf(endpoint), headers);
 
 /** Calls with the token of a session, without its cookie. */
 async function callWithToken(endpoint: Endpoint, caller: Role): Promise<TestAnswer> {
@@ -66,8 +78,8 @@ async function callWithToken(endpoint: Endpoint, caller: Role): Promise<TestAnsw
   return callWith(endpoint, { authorization: `Bearer ${current.body.token}` });
 }
 
-const ranks: Readonly<Record<Access, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
-const rankOf: Readonly<Record<Role, number>> = {
+const rankFor = (access: Access): number => (isForAdmins(access) ? 3 : { public: 0, user: 1, subscriber: 2 }[access]);
+const rankOf: Readonly<Record<(typeof people)[number], number>> = {
   visitor: 0,
   owner: 1,
   'other owner': 1,
@@ -89,10 +101,10 @@ const verdictOf = ({ status, body }: TestAnswer): string =>
       ? `failed with ${status}`
       : 'in';
 
-function expected({ access, needsSession, allowsDemo }: Endpoint, caller: Role): string {
+function expected({ access, needsSession, allowsDemo }: Endpoint, caller: (typeof people)[number]): string {
   if (access === 'public') return 'in';
   if (caller === 'visitor') return 'unauthenticated';
-  if (rankOf[caller] < ranks[access]) return access === 'subscriber' ? 'payment_required' : 'forbidden';
+  if (rankOf[caller] < rankFor(access)) return access === 'subscriber' ? 'payment_required' : 'forbidden';
   return needsSession && !allowsDemo && caller === 'demo' ? 'demo_refused' : 'in';
 }
 
@@ -121,7 +133,7 @@ describe.each(table)('%s', (_, endpoint) => {
 
 /** Public endpoints have no foreign resources, and admins may access all of them. */
 const ownedResources = table.filter(
-  ([, { path, access }]) => path.includes(':') && !['public', 'admin'].includes(access),
+  ([, { path, access }]) => path.includes(':') && access !== 'public' && !isForAdmins(access),
 );
 
 describe.each(ownedResources)('%s on a resource of another owner', (_, endpoint) => {
@@ -166,9 +178,22 @@ test('the demo account is allowed only into GET endpoints that require the sessi
       expect([name, method, needsSession, requiresRecentAuth, access]).toEqual([name, 'GET', true, undefined, 'user']);
 });
 
+describe.each(table.filter(([, { access }]) => isForAdmins(access)))('%s', (_, endpoint) => {
+  test.each(staff)('is open to %s as the matrix says', async (caller) => {
+    const allowed = mayCall(staffRoleOf(caller), endpoint);
+    // Of another owner each time, as what one call has changed may stop the next.
+    const answer = await callWith(
+      endpoint,
+      (await addSession(caller)).headers,
+      await make.user(`owner-${crypto.randomUUID()}`),
+    );
+    expect(verdictOf(answer)).toBe(allowed ? 'in' : 'forbidden');
+  });
+});
+
 test('every admin endpoint requires the session', () => {
   for (const [name, { access, needsSession }] of table)
-    if (access === 'admin') expect([name, needsSession]).toEqual([name, true]);
+    if (isForAdmins(access)) expect([name, needsSession]).toEqual([name, true]);
 });
 
 /** Alternative spellings of a path, which a proxy or the router may parse differently. */
@@ -201,7 +226,7 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `${path}.json`,
 ];
 
-const adminReads = table.filter(([, { access, method, isFile }]) => access === 'admin' && method === 'GET' && !isFile);
+const adminReads = table.filter(([, { access, method, isFile }]) => isForAdmins(access) && method === 'GET' && !isFile);
 
 const port = Number(new URL(api.address).port);
 

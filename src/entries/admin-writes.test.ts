@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillPath } from '#base/endpoint.ts';
+import { fillPath, isForAdmins } from '#base/endpoint.ts';
 import { auditActions, auditKinds } from '#features/audit/known-actions.ts';
 import { routes } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
@@ -12,7 +12,7 @@ import { startProduct } from './testing/start-product.ts';
  */
 const writes = routes
   .map(({ endpoint }) => endpoint)
-  .filter(({ access, method }) => access === 'admin' && method !== 'GET')
+  .filter(({ access, method }) => isForAdmins(access) && method !== 'GET')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 const { adminId, sendAsAdmin, kit: common } = await startProduct();

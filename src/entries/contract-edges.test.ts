@@ -1,3 +1,4 @@
+import { isForAdmins } from '#base/endpoint.ts';
 import { describeEdges } from './testing/edge-walk.ts';
 
-await describeEdges(({ access }) => access !== 'admin');
+await describeEdges(({ access }) => !isForAdmins(access));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Endpoint, fillPath } from '#base/endpoint.ts';
+import { type Endpoint, fillPath, isForAdmins } from '#base/endpoint.ts';
 import { routes } from './features.ts';
 import { fillWithCrowd } from './testing/crowd.ts';
 import { explain, type QueryPlan, recordQueries } from './testing/query-plans.ts';
@@ -90,7 +90,7 @@ const reads = routes
 
 describe(`with ${size} profiles`, () => {
   test.each(reads)('%s reads by indexes, and little', async (path, endpoint) => {
-    const reader = endpoint.access === 'admin' ? 'admin' : 'owner';
+    const reader = isForAdmins(endpoint.access) ? 'admin' : 'owner';
     const params = await createParams({ api, make, ids: { owner, admin: adminId } }, path);
     for (const query of queriesOf(endpoint)) {
       const request = `${fillPath(path, params)}?${new URLSearchParams(query)}`;

@@ -2,7 +2,6 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import { Component, type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
 import { ErrorCard } from '#ui/feedback/query-content.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { browserHistory, createRouter, patternOf, RouterProvider, Routes, useLocation } from '#ui/router.tsx';
@@ -16,12 +15,14 @@ import { type AppPage, appPages } from './app-table.ts';
 import styles from './guarded.module.css';
 import { Guarded } from './guarded.tsx';
 
+const loadAroundAdmin = async () => (await import('./pages/around-admin.tsx')).loadAroundAdmin();
+
 /** Pages whose code is here, which so are shown at once. */
 const loadedPages = new Map<AppPage['load'], ComponentType>();
 const lazyPages = new Map<AppPage['load'], ComponentType>();
 
 async function loadPage({ access, load }: AppPage): Promise<ComponentType> {
-  const [{ Page }, Around] = await Promise.all([load(), access === 'admin' ? loadAdminReauthentication() : Fragment]);
+  const [{ Page }, Around] = await Promise.all([load(), access === 'admin' ? loadAroundAdmin() : Fragment]);
   const loaded = () => (
     <Around>
       <Page />

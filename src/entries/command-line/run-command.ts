@@ -175,7 +175,7 @@ async function promote(context: CommandContext, { email, isConfirmed }: CreateAd
     if (!/^y(es)?$/i.test((await context.terminal.prompt(question)).trim()))
       throw new CommandError('Nothing was changed');
   }
-  await setRole(context.runner, id, 'admin');
+  await setRole(context.runner, id, 'owner');
   const short = `A password of less than ${adminPasswordMin} characters must be changed before it opens the administration`;
   return [`${email} is an admin now, from the next sign-in on`, short, ...adminSteps(context)];
 }

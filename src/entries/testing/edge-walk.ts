@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { type Endpoint, fillPath } from '#base/endpoint.ts';
+import { type Endpoint, fillPath, isForAdmins } from '#base/endpoint.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { addressEdges, bodyEdges, exampleOf, type Field, fieldsOf, withField } from '#server-kit/testing/edges.ts';
 import { routes } from '../features.ts';
@@ -61,11 +61,11 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
 
   async function ready(endpoint: Endpoint): Promise<Ready> {
     const kit = await people();
-    const userId = endpoint.access === 'admin' ? kit.ids.admin : kit.ids.owner;
+    const userId = isForAdmins(endpoint.access) ? kit.ids.admin : kit.ids.owner;
     const recipe = walkRecipes[nameOf(endpoint)] ?? adminRecipes[nameOf(endpoint)];
     const { params = await createParams(kit, endpoint.path), ...rest } = (await recipe?.(kit)) ?? {};
     const prepared = filled(endpoint, { params, ...rest });
-    const session = await addSession(api, userId, { isStrong: endpoint.access === 'admin' });
+    const session = await addSession(api, userId, { isStrong: isForAdmins(endpoint.access) });
     const key = endpoint.idempotent ? { 'idempotency-key': kit.uniqueName() } : {};
     return { prepared, headers: { ...session.headers, ...key, ...prepared.headers } };
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { csvEndpoint, direction, listEndpoint, listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, day, id, plannedInstant } from '#base/schemas.ts';
+import { staffRoles } from '#base/staff-roles.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { securityEvent } from './contract.ts';
@@ -12,12 +13,18 @@ const instant = z.iso.datetime();
 
 export const userPlanStatuses = ['trial', 'paying', 'complimentary', 'free'] as const;
 
+/** What a lead administrator may make of a user. */
+export const assignedRoles = ['user', ...staffRoles] as const;
+export type AssignedRole = (typeof assignedRoles)[number];
+
 export const adminUser = z.object({
   id: z.number().int(),
   username: z.string(),
   displayName: z.string(),
   email: z.string(),
   role: z.enum(['user', 'admin']),
+  /** Of an admin. */
+  staffRole: z.enum(staffRoles).nullable(),
   language: z.enum(locales),
   isVerified: z.boolean(),
   /** The effective plan and its source. */
@@ -73,17 +80,23 @@ export const userCsvColumns = [
   ...(['packageType', 'planStatus', 'until', 'createdAt', 'suspendedAt', 'deletesAt'] as const),
 ] as const;
 
-const admin = { access: 'admin', needsSession: true, params: byId } as const;
+const admin = { access: 'admin:users', needsSession: true, params: byId } as const;
 const change = { ...admin, method: 'PUT', answer: adminUserDetail } as const;
 
 export const adminUsersApi = {
   list: listEndpoint({
+    access: 'admin:users',
     path: '/api/admin/users',
     summary: 'Users, newest first, fifty at a time',
     query: userFilter,
     row: adminUser,
   }),
-  csv: csvEndpoint({ path: '/api/admin/users.csv', summary: 'Users that fit, as a table', query: userFilter }),
+  csv: csvEndpoint({
+    access: 'admin:users',
+    path: '/api/admin/users.csv',
+    summary: 'Users that fit, as a table',
+    query: userFilter,
+  }),
   find: endpoint({
     ...admin,
     method: 'GET',
@@ -101,9 +114,10 @@ export const adminUsersApi = {
   }),
   setRole: endpoint({
     ...change,
+    access: 'admin:staff',
     path: '/api/admin/users/:id/role',
-    summary: 'Makes a user an admin or an admin a user; the last admin stays one',
-    body: z.object({ role: z.enum(['user', 'admin'], wrong) }),
+    summary: 'Gives a user a staff role, or takes it; the last owner stays one',
+    body: z.object({ role: z.enum(assignedRoles, wrong) }),
     requiresRecentAuth: true,
   }),
   endSessions: endpoint({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, untrimmedText } from '#base/schemas.ts';
+import { staffRoles } from '#base/staff-roles.ts';
 import { locales } from '#i18n/locale.ts';
 import { accountLimits, hyphenated } from './domain.ts';
 
@@ -109,6 +110,8 @@ export const sessionUser = z.object({
   displayName: z.string(),
   email: z.string(),
   userRole,
+  /** Of an admin: what of the administration they may see and change. */
+  staffRole: z.enum(staffRoles).optional(),
   unreadSupportMessages: z.number(),
   language: z.enum(locales),
   /** The admin who impersonates this owner. */

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#base/staff-roles.ts';
 import { trimmed } from '#base/trimmed.ts';
 
 /** Retention periods that the legal pages promise. */
@@ -74,6 +75,15 @@ interface RoleInput {
   /** Whether the session was opened with the authentication that admins need. */
   readonly isStrong: boolean;
 }
+
+interface Staff {
+  readonly role: StoredRole;
+  readonly staffRole: StaffRole | null;
+}
+
+/** Null for those who are no admins. Admins from before there were staff roles are owners. */
+export const staffRoleOf = ({ role, staffRole }: Staff): StaffRole | null =>
+  role === 'admin' ? (staffRole ?? 'owner') : null;
 
 /** The effective role. An admin whose sign-in was too weak is treated as an ordinary user until it is strengthened. */
 export function roleAt({ role, trialEndsAt, paidUntil, complimentaryUntil, isStrong }: RoleInput, now: Date): UserRole {

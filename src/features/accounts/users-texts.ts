@@ -35,7 +35,15 @@ export const usersTexts = texts('usersAdmin', {
     deleting: ['בדרך למחיקה', 'Being deleted'],
     unverified: ['מייל לא אומת', 'Email not confirmed'],
   },
-  isAdmin: ['מנהל מערכת', 'Administrator'],
+  staff: {
+    owner: ['מנהל ראשי', 'Lead administrator'],
+    admin: ['מנהל מערכת', 'Administrator'],
+    support: ['תמיכה', 'Support'],
+    workshop: ['ייצור', 'Workshop'],
+    content: ['תוכן', 'Content'],
+    finance: ['כספים', 'Finance'],
+    viewer: ['צפייה בלבד', 'Viewer'],
+  },
   isOwner: ['בעלי כרטיס', 'Owner'],
   file: ['משתמשים.csv', 'users.csv'],
   csv: {
@@ -54,7 +62,7 @@ export const usersTexts = texts('usersAdmin', {
     yes: ['כן', 'yes'],
     no: ['לא', 'no'],
     // Where the CSV's wording differs from the page's.
-    roles: { user: ['בעלי כרטיס', 'Owner'], admin: ['מנהלי מערכת', 'Administrator'] },
+    roles: { user: ['בעלי כרטיס', 'Owner'] },
     planStatuses: { paying: ['בתשלום', 'Paid'] },
   },
 });

@@ -59,18 +59,20 @@ export const auditCsvColumns = [
 
 export const auditApi = {
   list: listEndpoint({
+    access: 'admin:system',
     path: '/api/admin/audit',
     summary: 'The audit log, newest first, fifty at a time',
     query: auditFilter,
     row: auditEntry,
   }),
   csv: csvEndpoint({
+    access: 'admin:system',
     path: '/api/admin/audit.csv',
     summary: 'Lines of the audit log that fit, as a table',
     query: auditFilter,
   }),
   actions: endpoint({
-    access: 'admin',
+    access: 'admin:system',
     needsSession: true,
     method: 'GET',
     path: '/api/admin/audit/actions',

@@ -72,7 +72,7 @@ export const postChange = z.object({
 });
 export type PostChange = z.input<typeof postChange>;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:content', needsSession: true } as const;
 
 /** Enough for a long post with many links. */
 const bodyLimit = 1_048_576;

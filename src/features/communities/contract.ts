@@ -103,7 +103,7 @@ export const communityChange = z.object({
 export type CommunityChange = z.input<typeof communityChange>;
 
 const own = { access: 'user', answer: z.array(ownMembership) } as const;
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:content', needsSession: true } as const;
 const ofOne = { ...admin, params: byId, answer: adminCommunity } as const;
 const ofMember = { ...admin, method: 'PUT', params: byMember, answer: z.array(adminMember) } as const;
 

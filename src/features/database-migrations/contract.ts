@@ -44,7 +44,7 @@ export const databaseMigration = z.object({
 });
 export type DatabaseMigration = z.output<typeof databaseMigration>;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:system', needsSession: true } as const;
 
 export const databaseMigrationsApi = {
   list: endpoint({

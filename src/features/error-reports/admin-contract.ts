@@ -63,11 +63,12 @@ export const errorsFilter = z.object({
 });
 export type ErrorsFilter = z.output<typeof errorsFilter>;
 
-const admins = { access: 'admin', needsSession: true } as const;
+const admins = { access: 'admin:system', needsSession: true } as const;
 const change = { ...admins, method: 'PUT', params: byId, answer: errorKind } as const;
 
 export const errorsAdminApi = {
   list: listEndpoint({
+    access: 'admin:system',
     path: '/api/admin/errors',
     summary: 'Kinds of error, newest first',
     query: errorsFilter,

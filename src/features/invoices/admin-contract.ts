@@ -51,16 +51,18 @@ export const allocationNumber = z
   .transform((value) => value.replace(/[\s\p{Cf}-]/gu, ''))
   .pipe(z.string().regex(/^\d{9,30}$/, { error: 'invoicesAdmin.refused.allocation' }));
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:money', needsSession: true } as const;
 
 export const adminInvoicesApi = {
   list: listEndpoint({
+    access: 'admin:money',
     path: '/api/admin/invoices',
     summary: 'Invoices and credit notes, newest first, fifty at a time',
     query: invoiceFilter,
     row: adminInvoice,
   }),
   csv: csvEndpoint({
+    access: 'admin:money',
     path: '/api/admin/invoices.csv',
     summary: 'Documents that fit, as a table for an accountant',
     query: invoiceFilter,

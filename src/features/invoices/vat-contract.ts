@@ -25,7 +25,7 @@ export const vatRates = z.object({
 });
 export type VatRates = z.output<typeof vatRates>;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:prices', needsSession: true } as const;
 
 export const vatApi = {
   list: endpoint({

@@ -48,11 +48,12 @@ const audienceInQuery = z
 const broadcastFilter = z.object({ after: listQuery.after, status: z.enum(broadcastStatuses, wrong).optional() });
 export type BroadcastFilter = z.output<typeof broadcastFilter>;
 
-const admins = { access: 'admin', needsSession: true } as const;
+const admins = { access: 'admin:broadcasts', needsSession: true } as const;
 const change = { ...admins, method: 'PUT', params: byId, answer: broadcast } as const;
 
 export const broadcastsApi = {
   list: listEndpoint({
+    access: 'admin:broadcasts',
     path: '/api/admin/broadcasts',
     summary: 'Broadcasts, newest first',
     query: broadcastFilter,

@@ -70,7 +70,7 @@ const eventsFilter = z.object({
 });
 export type EventsFilter = z.output<typeof eventsFilter>;
 
-const admins = { access: 'admin', needsSession: true, method: 'GET' } as const;
+const admins = { access: 'admin:figures', needsSession: true, method: 'GET' } as const;
 
 export const adminApi = {
   overview: endpoint({

@@ -132,7 +132,7 @@ const effectQuery = migrationOptions
   .pick({ price: true, when: true, until: true })
   .extend({ source: packageType, target: packageType, ids: idsInAddress.optional() });
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:prices', needsSession: true } as const;
 const read = { ...admin, method: 'GET' } as const;
 const step = (verb: 'pause' | 'resume' | 'undo', summary: string) =>
   endpoint({

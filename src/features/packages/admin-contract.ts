@@ -50,7 +50,7 @@ export const adminPackage = packageEdit.extend({
 });
 export type AdminPackage = z.output<typeof adminPackage>;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:prices', needsSession: true } as const;
 
 export const adminPackagesApi = {
   list: endpoint({

@@ -118,16 +118,22 @@ export const ledgerReport = z.object({
 });
 export type LedgerReport = z.output<typeof ledgerReport>;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:money', needsSession: true } as const;
 
 export const adminPaymentsApi = {
   list: listEndpoint({
+    access: 'admin:money',
     path: '/api/admin/payments',
     summary: 'Payments, newest first, fifty at a time',
     query: paymentFilter,
     row: adminPayment,
   }),
-  csv: csvEndpoint({ path: '/api/admin/payments.csv', summary: 'Payments that fit, as a table', query: paymentFilter }),
+  csv: csvEndpoint({
+    access: 'admin:money',
+    path: '/api/admin/payments.csv',
+    summary: 'Payments that fit, as a table',
+    query: paymentFilter,
+  }),
   find: endpoint({
     ...admin,
     method: 'GET',

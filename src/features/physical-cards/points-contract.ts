@@ -26,7 +26,7 @@ export type AdminPoint = z.output<typeof adminPoint>;
 export const pickupPoint = z.object({ id: z.number().int(), city: z.string(), name: z.string(), street: z.string() });
 export type PickupPoint = z.output<typeof pickupPoint>;
 
-const change = { access: 'admin', needsSession: true, body: pointDraft, answer: adminPoint } as const;
+const change = { access: 'admin:orders', needsSession: true, body: pointDraft, answer: adminPoint } as const;
 
 export const pointsApi = {
   list: endpoint({
@@ -37,6 +37,7 @@ export const pointsApi = {
     answer: z.array(pickupPoint),
   }),
   adminList: listEndpoint({
+    access: 'admin:orders',
     path: '/api/admin/pickup-points',
     summary: 'Pick-up points, newest first',
     query: z.object(listQuery),

@@ -91,16 +91,22 @@ export const profileCsvColumns = [
   'publishedAt',
 ] as const;
 
-const admin = { access: 'admin', needsSession: true, params: byId, answer: adminProfileDetail } as const;
+const admin = { access: 'admin:profiles', needsSession: true, params: byId, answer: adminProfileDetail } as const;
 
 export const adminProfilesApi = {
   list: listEndpoint({
+    access: 'admin:profiles',
     path: '/api/admin/profiles',
     summary: 'Profiles, newest first, fifty at a time',
     query: profileFilter,
     row: adminProfile,
   }),
-  csv: csvEndpoint({ path: '/api/admin/profiles.csv', summary: 'Profiles that fit, as a table', query: profileFilter }),
+  csv: csvEndpoint({
+    access: 'admin:profiles',
+    path: '/api/admin/profiles.csv',
+    summary: 'Profiles that fit, as a table',
+    query: profileFilter,
+  }),
   find: endpoint({
     ...admin,
     method: 'GET',

@@ -22,7 +22,7 @@ export const sandboxBankApi = {
   switches: endpoint({
     method: 'GET',
     path: '/api/sandbox-bank/switches',
-    access: 'admin',
+    access: 'admin:system',
     summary: 'Which faults of the sandbox bank are on, and how often they strike',
     answer: switches,
     needsSession: true,
@@ -30,7 +30,7 @@ export const sandboxBankApi = {
   setSwitches: endpoint({
     method: 'PUT',
     path: '/api/sandbox-bank/switches',
-    access: 'admin',
+    access: 'admin:system',
     summary: 'Switches faults of the sandbox bank on or off',
     body: z.object({
       dropBeforeCharge: optionalShare,

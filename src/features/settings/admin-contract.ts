@@ -32,7 +32,7 @@ export const adminSettings = z.object({
 export type AdminSettings = z.output<typeof adminSettings>;
 export type AdminSetting<K extends SettingKey> = AdminSettings[K];
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:system', needsSession: true } as const;
 
 export const adminSettingsApi = {
   read: endpoint({

@@ -94,17 +94,19 @@ export const subscriptionCsvColumns = [
   ...(['price', 'startedAt', 'periodEnd', 'nextTryAt'] as const),
 ] as const;
 
-const one = { access: 'admin', needsSession: true, params: byId, answer: adminSubscriptionDetail } as const;
+const one = { access: 'admin:money', needsSession: true, params: byId, answer: adminSubscriptionDetail } as const;
 const change = { ...one, method: 'PUT', body: z.object({ reason }), requiresRecentAuth: true } as const;
 
 export const adminSubscriptionsApi = {
   list: listEndpoint({
+    access: 'admin:money',
     path: '/api/admin/subscriptions',
     summary: 'Subscriptions, newest first, fifty at a time',
     query: subscriptionFilter,
     row: adminSubscription,
   }),
   csv: csvEndpoint({
+    access: 'admin:money',
     path: '/api/admin/subscriptions.csv',
     summary: 'Subscriptions that fit, as a table',
     query: subscriptionFilter,

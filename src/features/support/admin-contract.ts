@@ -44,19 +44,21 @@ export type ContactFilter = z.output<typeof contactFilter>;
 
 export const adminSupportApi = {
   conversations: listEndpoint({
+    access: 'admin:desk',
     path: '/api/admin/conversations',
     summary: 'Conversations with the support, the last written in first, fifty at a time',
     query: conversationFilter,
     row: adminConversation,
   }),
   contacts: listEndpoint({
+    access: 'admin:desk',
     path: '/api/admin/contact-messages',
     summary: 'What visitors wrote on the contact page, newest first, fifty at a time',
     query: contactFilter,
     row: adminContact,
   }),
   setContactDone: endpoint({
-    access: 'admin',
+    access: 'admin:desk',
     needsSession: true,
     method: 'PUT',
     path: '/api/admin/contact-messages/:id/done',

@@ -140,7 +140,7 @@ export const supportApi = {
   close: endpoint({
     method: 'PUT',
     path: '/api/admin/messages/:id/close',
-    access: 'admin',
+    access: 'admin:desk',
     summary: 'Closes the conversation that a message stands in',
     needsSession: true,
     params: byId,
@@ -149,7 +149,7 @@ export const supportApi = {
   reopen: endpoint({
     method: 'PUT',
     path: '/api/admin/messages/:id/reopen',
-    access: 'admin',
+    access: 'admin:desk',
     summary: 'Opens the conversation again that a message stands in',
     needsSession: true,
     params: byId,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#base/staff-roles.ts';
 export const supportLimits = {
   subjectMax: 120,
   /**
@@ -50,3 +51,15 @@ export const contactTopics = [
   'other',
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
+
+interface Writer {
+  readonly userRole: 'user' | 'subscriber' | 'admin';
+  readonly staffRole?: StaffRole | undefined;
+}
+
+/** Those who write in the area `desk`; the matrix itself would burden every page that shows the chat. */
+export const deskRoles: readonly StaffRole[] = ['owner', 'admin', 'support'];
+
+/** Whether a user answers owners. Staff of other areas write to support as owners do. */
+export const answersAtDesk = ({ userRole, staffRole = 'owner' }: Writer): boolean =>
+  userRole === 'admin' && deskRoles.includes(staffRole);

@@ -126,7 +126,7 @@ export const tagFilter = z.object({
   after: listQuery.after,
 });
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin:orders', needsSession: true } as const;
 const read = { ...admin, method: 'GET' } as const;
 const change = { ...admin, method: 'PUT' } as const;
 const file = { ...read, answer: z.unknown(), isFile: true } as const;
@@ -148,6 +148,7 @@ export const workshopApi = {
     }),
   }),
   ordersTable: csvEndpoint({
+    access: 'admin:orders',
     path: '/api/admin/orders.csv',
     summary: 'Orders of cards that fit, as a table',
     query: workshopFilter.omit({ before: true }),
@@ -219,6 +220,7 @@ export const workshopApi = {
     answer: z.object({ tags: z.array(workshopTag), next: z.string().nullable() }),
   }),
   tagsTable: csvEndpoint({
+    access: 'admin:orders',
     path: '/api/admin/tags.csv',
     summary: 'Tags that fit, as a table',
     query: tagFilter.omit({ after: true }),

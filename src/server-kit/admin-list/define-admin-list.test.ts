@@ -19,8 +19,19 @@ const person = z.object({
   rank: z.object({ ofPage: z.number().int() }),
 });
 const filter = z.object({ after: listQuery.after, from: day.optional() });
-const listed = listEndpoint({ path: '/api/admin/people', summary: 'People', query: filter, row: person });
-const csv = csvEndpoint({ path: '/api/admin/people.csv', summary: 'People, as a file', query: filter });
+const listed = listEndpoint({
+  access: 'admin:users',
+  path: '/api/admin/people',
+  summary: 'People',
+  query: filter,
+  row: person,
+});
+const csv = csvEndpoint({
+  access: 'admin:users',
+  path: '/api/admin/people.csv',
+  summary: 'People, as a file',
+  query: filter,
+});
 const peopleTexts = texts('people', {
   file: ['אנשים', 'people'],
   csv: {
@@ -151,8 +162,8 @@ describe('the CSV', () => {
 
 test('both endpoints require an admin session, and the file requires recent authentication', () => {
   expect(routes.map(({ endpoint }) => endpoint)).toEqual([
-    expect.objectContaining({ path: '/api/admin/people', access: 'admin', needsSession: true }),
-    expect.objectContaining({ access: 'admin', needsSession: true, isFile: true, requiresRecentAuth: true }),
+    expect.objectContaining({ path: '/api/admin/people', access: 'admin:users', needsSession: true }),
+    expect.objectContaining({ access: 'admin:users', needsSession: true, isFile: true, requiresRecentAuth: true }),
   ]);
   expect(defineAdminList({ list: listed, source, related: async () => 0, values: valuesOf })).toHaveLength(1);
 });

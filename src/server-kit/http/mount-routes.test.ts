@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Access, endpoint } from '#base/endpoint.ts';
+import { type Access, endpoint, isForAdmins } from '#base/endpoint.ts';
 import { texts } from '#i18n/texts.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.tsx';
@@ -9,10 +9,10 @@ import { type Call, type Role, route } from './route.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 const open = { access: 'public', summary: 'A call for the test' } as const;
-const accesses: readonly Access[] = ['public', 'user', 'subscriber', 'admin'];
+const accesses: readonly Access[] = ['public', 'user', 'subscriber', 'admin:desk'];
 
 const guarded = accesses.map((access) =>
-  endpoint({ method: 'POST', path: `/api/for/${access}`, access, summary: 'x', answer: ok }),
+  endpoint({ method: 'POST', path: `/api/for/${access.replace(':', '-')}`, access, summary: 'x', answer: ok }),
 );
 const sessionOnly = endpoint({
   method: 'GET',
@@ -50,7 +50,7 @@ const pay = endpoint({
 const self = endpoint({ ...open, method: 'GET', path: '/api/self', answer: z.object({ id: z.number() }) });
 const small = endpoint({ ...open, method: 'POST', path: '/api/small', body: z.unknown(), bodyLimit: 50, answer: ok });
 
-const admin = { access: 'admin', summary: 'x', needsSession: true } as const;
+const admin = { access: 'admin:desk', summary: 'x', needsSession: true } as const;
 const unaudited = endpoint({ ...admin, method: 'PUT', path: '/api/admin/silent', answer: ok });
 const watched = endpoint({ ...admin, method: 'GET', path: '/api/admin/watched', answer: ok });
 const table = endpoint({ ...admin, method: 'GET', path: '/api/admin/table.csv', answer: z.unknown(), isFile: true });
@@ -87,7 +87,7 @@ const auditing = async ({ audit, db }: Pick<Call<never, never, never>, 'audit' |
   return { ok: true } as const;
 };
 const routes = [
-  ...guarded.map((one) => route(one, one.access === 'admin' ? auditing : works)),
+  ...guarded.map((one) => route(one, isForAdmins(one.access) ? auditing : works)),
   route(unaudited, works),
   route(watched, async () => ({ ok: true }) as const),
   route(ownerOnly, works),
@@ -129,7 +129,7 @@ describe('access', () => {
     ['public', [200, 200, 200, 200]],
     ['user', [401, 200, 200, 200]],
     ['subscriber', [401, 402, 200, 200]],
-    ['admin', [401, 403, 403, 200]],
+    ['admin-desk', [401, 403, 403, 200]],
   ] as const)('%s: visitor, user, subscriber, admin get %j', async (access, expected) => {
     const statuses = [];
     for (const role of ['visitor', 'user', 'subscriber', 'admin'] as const) {
@@ -161,7 +161,7 @@ describe('access', () => {
   });
 
   test('access is checked before the input is validated', async () => {
-    expect((await api.send('POST', '/api/for/admin', { nonsense: 1 })).body.code).toBe('unauthenticated');
+    expect((await api.send('POST', '/api/for/admin-desk', { nonsense: 1 })).body.code).toBe('unauthenticated');
   });
 });
 
@@ -298,7 +298,7 @@ describe('a change by an admin', () => {
 
   test('is recorded in the audit log, with the actor and address', async () => {
     api.signIn({ id: 7, role: 'admin', username: 'noa' });
-    await api.send('POST', '/api/for/admin', {}, { 'user-agent': 'Browser' });
+    await api.send('POST', '/api/for/admin-desk', {}, { 'user-agent': 'Browser' });
     expect((await auditEntries(api)).at(-1)).toMatchObject({
       actor_id: 7,
       actor_name: 'noa',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
-import type { Access, Endpoint } from '#base/endpoint.ts';
+import { type Endpoint, isForAdmins, mayCall } from '#base/endpoint.ts';
 import { type AuditWriter, writeAudit } from '#server-kit/audit/index.ts';
 import type { Services } from '../services/services.ts';
 import { invalidInput } from './answers/error-answer.ts';
@@ -15,7 +15,6 @@ import type {
   FileAnswer,
   Identity,
   Raw,
-  Role,
   Route,
   StreamAnswer,
   Upload,
@@ -39,7 +38,6 @@ interface Mounted extends MountOptions {
   readonly streams: EventStreams;
 }
 
-const rank: Readonly<Record<Access | Role, number>> = { public: 0, user: 1, subscriber: 2, admin: 3 };
 const plainBodyLimit = 256 * 1024;
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], mountOptions: MountOptions): void {
@@ -118,7 +116,7 @@ async function answer(
       audit: audit.record,
     };
     const result = await handle(call as Call<never, never, never>);
-    if (endpoint.access === 'admin' && endpoint.method !== 'GET') await audit.ensureAudited(endpoint);
+    if (isForAdmins(endpoint.access) && endpoint.method !== 'GET') await audit.ensureAudited(endpoint);
     return result;
   };
   if (endpoint.isStream && identity) {
@@ -180,8 +178,8 @@ function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date
   if (identity?.impersonator && !isAllowedWhileImpersonating(endpoint)) throw new AppError('view_only');
   if (access === 'public') return;
   if (!identity || (needsSession && !identity.hasSession)) throw new AppError('unauthenticated');
-  if (rank[identity.role] < rank[access])
-    throw new AppError(access === 'subscriber' ? 'payment_required' : 'forbidden');
+  if (access === 'subscriber' && identity.role === 'user') throw new AppError('payment_required');
+  if (!mayCall(identity.staffRole, endpoint)) throw new AppError('forbidden');
   if (needsSession && !allowsDemo && identity.isDemo) throw new AppError('demo_refused');
   if (requiresRecentAuth && !isRecentlyAuthenticated(identity, now)) throw new AppError('confirm_needed');
 }

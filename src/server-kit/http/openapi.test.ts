@@ -35,7 +35,7 @@ const submit = endpoint({
 const remove = endpoint({
   method: 'DELETE',
   path: '/api/leads',
-  access: 'admin',
+  access: 'admin:desk',
   summary: 'Remove them',
   needsSession: true,
   answer: z.undefined(),
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
     expect(removal.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/profiles/{profileId}/leads/{kind}'].post.security).toBeUndefined();
     expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'token']);
-    expect([get['x-access'], removal['x-access']]).toEqual(['user', 'admin']);
+    expect([get['x-access'], removal['x-access']]).toEqual(['user', 'admin:desk']);
   });
 
   test('is served as JSON', async () => {

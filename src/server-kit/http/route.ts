@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Endpoint } from '#base/endpoint.ts';
+import type { StaffRole } from '#base/staff-roles.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Services } from '../services/services.ts';
@@ -11,6 +12,8 @@ export type Role = 'user' | 'subscriber' | 'admin';
 export interface Identity {
   readonly id: number;
   readonly role: Role;
+  /** Of an admin, what they may do in the administration. */
+  readonly staffRole: StaffRole | null;
   readonly sessionId: number;
   /** False if the caller is authenticated by a bearer token only. */
   readonly hasSession: boolean;

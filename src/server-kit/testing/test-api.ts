@@ -32,6 +32,7 @@ export const identityOf = (identity: TestIdentity): Identity => ({
   isDemo: false,
   authenticatedAt: new Date(),
   username: 'somebody',
+  staffRole: identity.role === 'admin' ? 'owner' : null,
   ...identity,
 });
 

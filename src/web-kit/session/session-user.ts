@@ -1,3 +1,4 @@
+import type { StaffRole } from '#base/staff-roles.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
 
@@ -8,6 +9,8 @@ export interface SessionUser {
   readonly displayName: string;
   readonly email: string;
   readonly userRole: 'user' | 'subscriber' | 'admin';
+  /** Of an admin. Missing in what an older version of this code stored. */
+  readonly staffRole?: StaffRole | undefined;
   readonly unreadSupportMessages: number;
   /** Missing in what an older version of this code stored. */
   readonly language?: Locale | undefined;

@@ -34,7 +34,7 @@ const instant = (time: Date | null): string | null => time?.toISOString() ?? nul
 export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account> {
   const row = await getUser(call);
   return {
-    ...(await presentUser(call, row, call.user.role)),
+    ...(await presentUser(call, row, call.user)),
     isEmailVerified: row.emailVerifiedAt !== null,
     pendingEmail: row.pendingEmail,
     language: row.language,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#base/staff-roles.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { SessionUser } from '../contract.ts';
@@ -5,7 +6,7 @@ import type { UserRole } from '../domain.ts';
 import type { User } from './queries.ts';
 
 /** The number of a user's unread messages. */
-type UnreadCount = (db: Db, userId: number, role: UserRole) => Promise<number>;
+type UnreadCount = (db: Db, userId: number, staffRole: StaffRole | null) => Promise<number>;
 
 export const unreadCounts = extensionPoint<UnreadCount>('unread-counts');
 
@@ -13,9 +14,18 @@ export const unreadCounts = extensionPoint<UnreadCount>('unread-counts');
 export async function presentUser(
   { db, extensions }: Pick<Services, 'db' | 'extensions'>,
   { id, username, displayName, email, language }: Pick<User, 'id' | 'username' | 'displayName' | 'email' | 'language'>,
-  userRole: UserRole,
+  { role: userRole, staffRole }: { readonly role: UserRole; readonly staffRole: StaffRole | null },
 ): Promise<SessionUser> {
-  const counts = await Promise.all(extensions.of(unreadCounts).map((count) => count(db, id, userRole)));
+  const counts = await Promise.all(extensions.of(unreadCounts).map((count) => count(db, id, staffRole)));
   const unreadSupportMessages = counts.reduce((total, count) => total + count, 0);
-  return { id, username, displayName, email, userRole, unreadSupportMessages, language };
+  return {
+    id,
+    username,
+    displayName,
+    email,
+    userRole,
+    ...(staffRole && { staffRole }),
+    unreadSupportMessages,
+    language,
+  };
 }

@@ -207,9 +207,15 @@ export async function lockUser(db: Db, id: number): Promise<User> {
 }
 
 /** A fixed lock order: two admins who leave concurrently wait for each other instead of deadlocking. */
-export const lockAdmins = (db: Db): Promise<Pick<User, 'id' | 'deletesAt' | 'suspendedAt'>[]> =>
+export const lockAdmins = (db: Db): Promise<Pick<User, 'id' | 'role' | 'staffRole' | 'deletesAt' | 'suspendedAt'>[]> =>
   db
-    .select({ id: users.id, deletesAt: users.deletesAt, suspendedAt: users.suspendedAt })
+    .select({
+      id: users.id,
+      role: users.role,
+      staffRole: users.staffRole,
+      deletesAt: users.deletesAt,
+      suspendedAt: users.suspendedAt,
+    })
     .from(users)
     .where(eq(users.role, 'admin'))
     .orderBy(asc(users.id))

@@ -39,7 +39,7 @@ export async function currentUser(
   const row = await getUser(call);
   const { impersonator } = call.user;
   const presented = {
-    ...(await presentUser(call, row, call.user.role)),
+    ...(await presentUser(call, row, call.user)),
     ...(impersonator && { viewedBy: { username: impersonator.username } }),
   };
   // No token during impersonation: it would outlast the view and belong to the admin.
@@ -73,6 +73,7 @@ export async function ensureFirstAdmin(
     emailKey: emailKey(email),
     passwordHash,
     role: 'admin',
+    staffRole: 'owner',
   });
   return { email, generatedPassword: configuredPassword ? undefined : password };
 }

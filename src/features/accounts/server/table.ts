@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { StaffRole } from '#base/staff-roles.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { SecurityEventKind } from '../contract.ts';
 import type { StoredRole } from '../domain.ts';
@@ -34,6 +35,8 @@ export const usersTable = pgTable(
     passwordHash: text('password_hash'),
     /** `subscriber` is never stored: it is derived from the plan on each request. */
     role: text().$type<StoredRole>().notNull().default('user'),
+    /** Of an admin; null for those from before there were staff roles, who are owners. */
+    staffRole: text('staff_role').$type<StaffRole>(),
     language: text().$type<Locale>().notNull().default('he'),
     googleId: text('google_id').unique(),
     /** Encrypted. */

@@ -1,6 +1,14 @@
 import { texts } from '#i18n/texts.ts';
 
 export const adminTexts = texts('admin', {
+  readOnly: ['לתפקיד שלכם המדור הזה פתוח לצפייה בלבד.', 'Your role can look at this section but change nothing.'],
+  closed: {
+    title: ['המדור הזה לא פתוח לתפקיד שלכם', 'This section is not open to your role'],
+    text: [
+      'אם אתם צריכים אותו, בקשו ממנהל ראשי לשנות את התפקיד.',
+      'If you need it, ask a lead administrator to change your role.',
+    ],
+  },
   sections: {
     label: ['מדורי הניהול', 'Admin sections'],
     open: ['כל המדורים', 'All sections'],

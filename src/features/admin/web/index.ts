@@ -5,6 +5,7 @@ export { adminDetailQuery, adminKeys, adminListQuery, adminPagesQuery } from './
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminBackLink, AdminPage } from './frame/admin-page.tsx';
+export { MayChange, StaffGate, useMayChange, useMayStaff } from './frame/staff-access.tsx';
 export { AdminList, CellNote, CellTexts, ListStates } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
 export { FilterBar, FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';

@@ -103,7 +103,16 @@ export const fieldTexts = texts('auditFields', {
       sent: ['נשלחה', 'Sent'],
       stopped: ['נעצרה', 'Stopped'],
     },
-    role: { user: ['בעלי כרטיס', 'Owner'], admin: ['מנהלי מערכת', 'Administrator'] },
+    role: {
+      user: ['בעלי כרטיס', 'Owner'],
+      owner: ['מנהל ראשי', 'Lead administrator'],
+      admin: ['מנהל מערכת', 'Administrator'],
+      support: ['תמיכה', 'Support'],
+      workshop: ['ייצור', 'Workshop'],
+      content: ['תוכן', 'Content'],
+      finance: ['כספים', 'Finance'],
+      viewer: ['צפייה בלבד', 'Viewer'],
+    },
     carrier: {
       israel_post: ['דואר ישראל', 'Israel Post'],
       ups: ['UPS', 'UPS'],

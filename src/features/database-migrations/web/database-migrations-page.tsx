@@ -1,7 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Database, FileQuestion, FileWarning } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { AdminList, AdminPage, ConfirmAction, type ListColumn, useAdminCall } from '#features/admin/web/index.ts';
+import {
+  AdminList,
+  AdminPage,
+  ConfirmAction,
+  type ListColumn,
+  MayChange,
+  useAdminCall,
+} from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
@@ -99,7 +106,12 @@ function useMigrationColumns(onRun: (one: DatabaseMigration) => void): ListColum
     {
       id: 'act',
       head: t('migrationsPage.head.action'),
-      cell: (one) => one.canRun && <RunButton migration={one} onRun={onRun} />,
+      cell: (one) =>
+        one.canRun && (
+          <MayChange>
+            <RunButton migration={one} onRun={onRun} />
+          </MayChange>
+        ),
     },
   ];
 }

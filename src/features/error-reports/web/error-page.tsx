@@ -5,6 +5,7 @@ import {
   AdminPage,
   adminDetailQuery,
   DetailList,
+  MayChange,
   Panel,
   useAdminCall,
 } from '#features/admin/web/index.ts';
@@ -154,7 +155,13 @@ export function ErrorPage() {
       title={title}
       lead={data && <StateBadge error={data} />}
       back={<AdminBackLink to="/admin/errors">{t('adminErrors.back')}</AdminBackLink>}
-      actions={data && <ErrorActions error={data} />}
+      actions={
+        data && (
+          <MayChange>
+            <ErrorActions error={data} />
+          </MayChange>
+        )
+      }
     >
       <QueryContent
         query={found}

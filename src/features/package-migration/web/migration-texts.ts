@@ -97,7 +97,7 @@ export const migrationTexts = texts('packageMove', {
     complimentary: ['במתנה', 'Gift'],
     to: ['ואחרי ההעברה', 'and after the migration'],
     later: ['מסוף התקופה. עד אז: {name}', 'From the end of the period. Until then: {name}'],
-    then: ['מסוף התקופה: {name}', 'From the end of the period: {name}'],
+    next: ['מסוף התקופה: {name}', 'From the end of the period: {name}'],
     skipped: ['לא יועבר', 'Skipped'],
   },
   start: {

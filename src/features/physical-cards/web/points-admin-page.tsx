@@ -1,6 +1,6 @@
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AdminListPage, ConfirmAction, defineAdminList, useAdminCall } from '#features/admin/web/index.ts';
+import { AdminListPage, ConfirmAction, defineAdminList, MayChange, useAdminCall } from '#features/admin/web/index.ts';
 import { locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -59,10 +59,12 @@ export function PointsAdminPage() {
   const t = useTexts(pointsAdminTexts);
   const [isOpen, setOpen] = useState(false);
   const add = (
-    <Button size="sm" onClick={() => setOpen(true)}>
-      <Plus aria-hidden="true" />
-      {t('pointsAdmin.add')}
-    </Button>
+    <MayChange>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" />
+        {t('pointsAdmin.add')}
+      </Button>
+    </MayChange>
   );
   return (
     <>
@@ -98,11 +100,13 @@ function PointActions({ point: { id, ...point } }: { point: AdminPoint }) {
     );
   };
   return (
-    <Row as="span" inline gap={1} className={styles.actions}>
-      {action('edit', () => setOpen(true))}
-      {action(point.isHidden ? 'show' : 'hide', () => send({ ...point, isHidden: !point.isHidden }), isPending)}
-      {isOpen && <PointDialog point={{ id, ...point }} onClose={() => setOpen(false)} />}
-    </Row>
+    <MayChange>
+      <Row as="span" inline gap={1} className={styles.actions}>
+        {action('edit', () => setOpen(true))}
+        {action(point.isHidden ? 'show' : 'hide', () => send({ ...point, isHidden: !point.isHidden }), isPending)}
+        {isOpen && <PointDialog point={{ id, ...point }} onClose={() => setOpen(false)} />}
+      </Row>
+    </MayChange>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
+import { mayStaff } from '#base/staff-roles.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { invalidInput } from '#server-kit/http/answers/error-answer.ts';
 import type { Call } from '#server-kit/http/route.ts';
@@ -41,6 +42,7 @@ export async function changeSetting(
   key: SettingKey,
   { value, version }: { readonly value?: unknown; readonly version: number },
 ): Promise<AdminSettings> {
+  if (key === 'issuer' && !mayStaff(call.user.staffRole, 'prices', 'write')) throw new AppError('forbidden');
   const parsed = registry[key].schema.safeParse(value, { reportInput: true });
   if (!parsed.success) throw invalidInput(parsed.error);
   const after = parsed.data;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { pick } from '#base/pick.ts';
-import type { UserRole } from '#features/accounts/domain.ts';
+import { mayStaff, type StaffRole } from '#base/staff-roles.ts';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
@@ -149,9 +149,9 @@ export async function moveReadMarks(tx: Db, adminId: number, userId?: number): P
 }
 
 /** Counts what `read-all` would mark: for an admin, messages from owners; for everyone, support's messages to them. */
-export async function countUnread(db: Db, userId: number, role: UserRole): Promise<number> {
+export async function countUnread(db: Db, userId: number, staffRole: StaffRole | null): Promise<number> {
   const toOwner = await db.$count(messages, whereUnread({ to: 'owner', ownerId: userId }));
-  if (role !== 'admin') return toOwner;
+  if (!mayStaff(staffRole, 'desk', 'write')) return toOwner;
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${unreadBy(userId)}`);
   return toOwner + (rows[0]?.count ?? 0);
 }

@@ -42,7 +42,7 @@ export async function listOpen({ db, user }: SupportCall, { before }: PageCursor
 }
 
 export const countOwnUnread = async ({ db, user }: SupportCall): Promise<{ count: number }> => ({
-  count: await queries.countUnread(db, user.id, user.role),
+  count: await queries.countUnread(db, user.id, user.staffRole),
 });
 
 /**

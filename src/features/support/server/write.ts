@@ -1,4 +1,5 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
+import { mayStaff } from '#base/staff-roles.ts';
 import { translator } from '#i18n/translator.ts';
 import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -39,13 +40,14 @@ const presentTicket = ({ id, subject, closedAt, createdAt }: queries.TicketRow) 
   createdAt: createdAt.toISOString(),
 });
 
-export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'role' | 'hasSession'> };
+export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'staffRole' | 'hasSession'> };
 
 /** A call by support staff; their actions are audited. */
 export type AuditedCall = SupportCall & { readonly audit: AuditWriter };
 
 /** Requires a session: an API token alone does not grant admin actions. */
-export const isSupport = ({ role, hasSession }: SupportCall['user']): boolean => role === 'admin' && hasSession;
+export const isSupport = ({ staffRole, hasSession }: SupportCall['user']): boolean =>
+  hasSession && mayStaff(staffRole, 'desk', 'write');
 
 /** Admins read this text, so it is in Hebrew regardless of the author's language. */
 const inHebrew = translator(supportTexts, 'he');

@@ -1,5 +1,6 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
 import { lastInstant } from '#base/schemas.ts';
+import type { StaffRole } from '#base/staff-roles.ts';
 import { type AuditWriter, writeAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
@@ -7,8 +8,9 @@ import type { Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import type { AssignedRole } from '../../admin-contract.ts';
 import type { Registration } from '../../contract.ts';
-import { emailKey, type StoredRole, usernameKey } from '../../domain.ts';
+import { emailKey, staffRoleOf, usernameKey } from '../../domain.ts';
 import { isDemoTemplate } from '../demo.ts';
 import { deleteEveryTokenOf } from '../google/google-queries.ts';
 import { accountMailJob, newLink } from '../mail/mails.ts';
@@ -34,20 +36,28 @@ export async function getLocked(tx: Db, id: number): Promise<User> {
 }
 
 /**
- * Admins cannot demote themselves or the last active admin. Locking all admins serializes two who demote each other.
+ * Admins cannot change their own role, nor take theirs from the last active owner. Locking all admins serializes two who
+ * demote each other.
  */
 async function getLockedForDemotion(tx: Db, { actorId }: Operator, id: number): Promise<User> {
   const admins = await lockAdmins(tx);
   const row = await getLocked(tx, id);
   if (actorId === id) throw new AppError('conflict', { message: 'accountsAdmin.self' });
-  if (row.role === 'admin' && !admins.some((admin) => admin.id !== id && isActiveAdmin(admin)))
-    throw new AppError('conflict', { message: 'accountsAdmin.lastAdmin' });
+  if (isLastOwner(admins, id)) throw new AppError('conflict', { message: 'accountsAdmin.lastAdmin' });
   return row;
 }
 
 /** An admin who is suspended or being deleted does not count as active. */
 export const isActiveAdmin = ({ deletesAt, suspendedAt }: Pick<User, 'deletesAt' | 'suspendedAt'>): boolean =>
   !deletesAt && !suspendedAt;
+
+type Admin = Awaited<ReturnType<typeof lockAdmins>>[number];
+
+/** Whether nobody else could give roles any more. */
+export const isLastOwner = (admins: readonly Admin[], id: number): boolean => {
+  const owners = admins.filter((admin) => isActiveAdmin(admin) && staffRoleOf(admin) === 'owner');
+  return owners.some((owner) => owner.id === id) && owners.length === 1;
+};
 
 const dayMilliseconds = 86_400_000;
 
@@ -93,31 +103,43 @@ export async function setComplimentaryPlan(
   });
 }
 
-export async function setRole(operator: Operator, id: number, role: StoredRole): Promise<void> {
+const assignedRole = (user: User): AssignedRole => staffRoleOf(user) ?? 'user';
+
+export async function setRole(operator: Operator, id: number, role: AssignedRole): Promise<void> {
   await operator.db.transaction(async (tx) => {
-    const row = role === 'admin' ? await getLocked(tx, id) : await getLockedForDemotion(tx, operator, id);
-    if (row.role !== role) await (role === 'admin' ? promote(tx, operator, row) : demote(tx, operator, row));
+    const row = role === 'owner' ? await getLocked(tx, id) : await getLockedForDemotion(tx, operator, id);
+    const before = assignedRole(row);
+    if (role === 'user') await (before === 'user' ? undefined : demote(tx, operator, row));
+    else if (before === 'user') await promote(tx, operator, row, role);
+    else if (before !== role) await changeStaffRole(tx, operator, row, role);
     await operator.audit(tx, {
       action: 'users.set-role',
       target: { kind: 'user', id },
-      before: { role: row.role },
+      before: { role: before },
       after: { role },
     });
   });
 }
 
 /** Ends all sessions: the authentication that admins need is checked at sign-in. */
-async function promote(tx: Db, { bus }: Operator, row: User): Promise<void> {
+async function promote(tx: Db, { bus }: Operator, row: User, staffRole: StaffRole): Promise<void> {
   if (isDemoTemplate(row)) throw new AppError('conflict', { message: 'accountsAdmin.demo' });
   if (!isActiveAdmin(row)) throw new AppError('conflict', { message: 'accountsAdmin.leaving' });
-  await updateUser(tx, row.id, { role: 'admin' });
+  await updateUser(tx, row.id, { role: 'admin', staffRole });
   await deleteSessionsOf(tx, row.id);
   await publishSessionsEnded(bus, tx, row.id);
   await dropOwnerPages(bus, tx, row.id);
 }
 
+/** Streams that are open were opened with the former role. */
+async function changeStaffRole(tx: Db, { bus }: Operator, row: User, staffRole: StaffRole): Promise<void> {
+  await updateUser(tx, row.id, { staffRole });
+  await endImpersonationsBy(tx, row.id);
+  await publishSessionsEnded(bus, tx, row.id);
+}
+
 async function demote(tx: Db, { bus }: Operator, row: User): Promise<void> {
-  await updateUser(tx, row.id, { role: 'user' });
+  await updateUser(tx, row.id, { role: 'user', staffRole: null });
   await endImpersonationsBy(tx, row.id);
   await publishSessionsEnded(bus, tx, row.id);
   // Invalidates the pages, because admins have the largest plan.
@@ -211,12 +233,13 @@ export async function openAdminAccount(operator: Operator, { email, username, pa
     emailKey: emailKey(email),
     passwordHash: await hashPassword(password),
     role: 'admin' as const,
+    staffRole: 'owner' as const,
     createdAt: operator.clock.now(),
   };
   const creation = operator.db.transaction(async (tx) => {
     const { id } = await insertUser(tx, row);
     const target = { kind: 'user', id };
-    await operator.audit(tx, { action: 'users.create-admin', target, after: { username, email, role: 'admin' } });
+    await operator.audit(tx, { action: 'users.create-admin', target, after: { username, email, role: 'owner' } });
   });
   await creation.catch(rethrowAsConflict);
 }

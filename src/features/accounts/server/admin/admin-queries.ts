@@ -22,6 +22,7 @@ const listColumns = {
   displayName: users.displayName,
   email: users.email,
   role: users.role,
+  staffRole: users.staffRole,
   language: users.language,
   emailVerifiedAt: users.emailVerifiedAt,
   trialEndsAt: users.trialEndsAt,

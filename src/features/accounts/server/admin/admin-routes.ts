@@ -8,6 +8,7 @@ import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts'
 import { type Call, type Identity, type Route, route } from '#server-kit/http/route.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { type AdminUserDetail, adminUserDetail, adminUsersApi, userCsvColumns } from '../../admin-contract.ts';
+import { staffRoleOf } from '../../domain.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { listEventPage, recordEvent } from '../session/session.ts';
 import { findSession, listSessions, updateSession } from '../session/session-queries.ts';
@@ -50,6 +51,7 @@ function valuesOf<Row extends UserListRow>(row: Row, { now, ends }: PlanContext)
   const isPaid = plan.until !== null && plan.until.getTime() === row.paidUntil?.getTime();
   return {
     ...row,
+    staffRole: staffRoleOf(row),
     paidUntil,
     isVerified: row.emailVerifiedAt !== null,
     packageType: plan.packageType,
@@ -74,7 +76,7 @@ const usersListRoutes = defineAdminList({
     head: (t, column) => t(`usersAdmin.csv.${column}`),
     cells: {
       isVerified: ({ isVerified }, { t }) => t(isVerified ? 'usersAdmin.csv.yes' : 'usersAdmin.csv.no'),
-      role: ({ role }, { t }) => t(`usersAdmin.csv.roles.${role}`),
+      role: ({ staffRole }, { t }) => t(staffRole ? `usersAdmin.staff.${staffRole}` : 'usersAdmin.csv.roles.user'),
       packageType: (user, { t }) => t(`usersAdmin.packages.${user.packageType}`),
       planStatus: ({ planStatus }, { t }) =>
         t.find(`usersAdmin.csv.planStatuses.${planStatus}`) ?? t(`usersAdmin.planStatus.${planStatus}`),

@@ -7,7 +7,7 @@ import { extensionPoint, type Services } from '#server-kit/services/services.ts'
 import type { Account } from '../../contract.ts';
 import { accountPolicy, confirmsDeletion } from '../../domain.ts';
 import { getAccount, getUser } from '../account.ts';
-import { isActiveAdmin } from '../admin/admin-actions.ts';
+import { isLastOwner } from '../admin/admin-actions.ts';
 import { accountMailJob } from '../mail/mails.ts';
 import { deleteUsers, lockAdmins, lockEndedUsers, lockUser, reserveUsernamesOf, updateUser } from '../queries.ts';
 import { deleteSessionsOf } from '../session/session-queries.ts';
@@ -53,8 +53,7 @@ async function scheduleDeletion(tx: Db, { clock, bus, user }: Caller): Promise<v
 }
 
 async function refuseLastAdmin(tx: Db, id: number): Promise<void> {
-  const remainingAdmins = (await lockAdmins(tx)).filter((admin) => admin.id !== id && isActiveAdmin(admin));
-  if (remainingAdmins.length === 0) throw new AppError('conflict', { message: 'accounts.deletion.lastAdmin' });
+  if (isLastOwner(await lockAdmins(tx), id)) throw new AppError('conflict', { message: 'accounts.deletion.lastAdmin' });
 }
 
 export async function cancelDeletion(call: Caller): Promise<Account> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller, Credentials, Identity } from '#server-kit/http/route.ts';
 import { csrfHash, csrfTokenOf, isSameCsrf } from '#server-kit/http/security/csrf.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { accountPolicy, roleAt } from '../../domain.ts';
+import { accountPolicy, roleAt, staffRoleOf } from '../../domain.ts';
 import { cookieValue, hashOf } from './session.ts';
 import { findSession, findSessionByCookie, type LiveSession, type Session, updateSession } from './session-queries.ts';
 
@@ -109,9 +109,11 @@ async function resolveIdentity(services: Services, found: LiveSession | undefine
 function identityOf({ clock }: Services, live: LiveSession, hasSession: boolean): Identity | undefined {
   const { session, user } = live;
   if (user.suspendedAt) return undefined;
+  const role = roleAt({ ...user, isStrong: session.isStrong }, clock.now());
   const own: Identity = {
     id: user.id,
-    role: roleAt({ ...user, isStrong: session.isStrong }, clock.now()),
+    role,
+    staffRole: role === 'admin' ? staffRoleOf(user) : null,
     sessionId: session.id,
     hasSession,
     isDemo: user.demoEndsAt !== null,
@@ -136,6 +138,7 @@ function impersonatedIdentity(
     ...admin,
     id: impersonatedUser.id,
     role: roleAt({ ...impersonatedUser, isStrong: false }, now),
+    staffRole: null,
     username: impersonatedUser.username,
     impersonator: { id: admin.id, username: admin.username },
   };

@@ -30,6 +30,7 @@ const identityColumns = <Table extends typeof users | typeof impersonatedUsers>(
   id: table.id as Table['id'],
   username: table.username as Table['username'],
   role: table.role as Table['role'],
+  staffRole: table.staffRole as Table['staffRole'],
   trialEndsAt: table.trialEndsAt as Table['trialEndsAt'],
   paidUntil: table.paidUntil as Table['paidUntil'],
   complimentaryUntil: table.complimentaryUntil as Table['complimentaryUntil'],

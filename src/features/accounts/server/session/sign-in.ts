@@ -7,7 +7,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { authApi, Credentials } from '../../contract.ts';
-import { emailKey, isStrongSignIn, roleAt } from '../../domain.ts';
+import { emailKey, isStrongSignIn, roleAt, staffRoleOf } from '../../domain.ts';
 import { accountsTexts } from '../../texts.ts';
 import { isDemoTemplate, openDemoCopy } from '../demo.ts';
 import { deleteEveryTokenOf } from '../google/google-queries.ts';
@@ -82,7 +82,7 @@ export async function enter(
   });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, call.clock.now());
   return {
-    user: await presentUser(call, entered, role),
+    user: await presentUser(call, entered, { role, staffRole: role === 'admin' ? staffRoleOf(entered) : null }),
     token: await issueToken(call, session),
     message: translator(accountsTexts, call.visitor.locale)(messageKey),
   };

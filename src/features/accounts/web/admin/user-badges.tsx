@@ -5,12 +5,12 @@ import type { AdminUser } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 
 /** Shows unusual states, or a neutral badge if there are none. */
-export function StateBadges({ user: { role, suspendedAt, deletesAt, isVerified } }: { user: AdminUser }) {
+export function StateBadges({ user: { role, staffRole, suspendedAt, deletesAt, isVerified } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
   const isPlain = !suspendedAt && !deletesAt && isVerified;
   return (
     <Row as="span" inline wrap align="center" gap={[1, 2]}>
-      {role === 'admin' && <Badge size="sm">{t('usersAdmin.isAdmin')}</Badge>}
+      {staffRole && <Badge size="sm">{t(`usersAdmin.staff.${staffRole}`)}</Badge>}
       {suspendedAt && (
         <Badge variant="bad" size="sm" dot>
           {t('usersAdmin.state.suspended')}

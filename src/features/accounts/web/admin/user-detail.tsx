@@ -11,13 +11,15 @@ import {
   Repeat,
   ScrollText,
   ShieldCheck,
-  ShieldOff,
   Smartphone,
   Trash2,
 } from 'lucide-react';
-import { DetailList, Panel } from '#features/admin/web/index.ts';
+import { z } from 'zod';
+import { DetailList, Panel, useMayStaff } from '#features/admin/web/index.ts';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useSchemaForm } from '#ui/forms/form.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
@@ -25,7 +27,8 @@ import { Link } from '#ui/router.tsx';
 import { MailText } from '#ui/text/mail-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
-import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
+import { type AdminUserDetail, type AssignedRole, adminUsersApi, assignedRoles } from '../../admin-contract.ts';
 import { deviceOf } from '../../domain.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
@@ -114,7 +117,7 @@ function UserAccount({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   const yesOrNo = (is: boolean) => (is ? t('userAdmin.yes') : t('userAdmin.no'));
-  const role = user.role === 'admin' ? list('usersAdmin.isAdmin') : list('usersAdmin.isOwner');
+  const role = user.staffRole ? list(`usersAdmin.staff.${user.staffRole}`) : list('usersAdmin.isOwner');
   return (
     <Panel title={t('userAdmin.account.title')} actions={<RoleAction user={user} />}>
       <DetailList
@@ -134,32 +137,42 @@ function UserAccount({ user }: { user: AdminUserDetail }) {
   );
 }
 
-function RoleAction({ user: { id, role, displayName, username } }: { user: AdminUserDetail }) {
+const roleForm = z.object({ role: z.enum(assignedRoles) });
+
+function RoleAction({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
-  const name = displayName || username;
-  const isAdmin = role === 'admin';
-  const labels = isAdmin
-    ? {
-        button: t('userAdmin.role.demote'),
-        title: t('userAdmin.role.demoteTitle', { name }),
-        text: t('userAdmin.role.demoteText'),
-        action: t('userAdmin.role.demoteAction'),
-        done: t('userAdmin.role.demoteDone'),
-      }
-    : {
-        button: t('userAdmin.role.promote'),
-        title: t('userAdmin.role.promoteTitle', { name }),
-        text: t('userAdmin.role.promoteText'),
-        action: t('userAdmin.role.promoteAction'),
-        done: t('userAdmin.role.promoteDone'),
-      };
+  const list = useTexts(usersTexts);
+  const { id, displayName, username } = user;
+  const current = user.staffRole ?? 'user';
+  const form = useSchemaForm({ schema: roleForm, texts: [userTexts], defaultValues: { role: current } });
+  const chosen = form.watch('role');
+  const isSelf = useSession().user?.id === id;
+  const mayAssign = useMayStaff('staff', 'write');
+  if (!mayAssign || isSelf) return null;
   return (
     <UserAction
-      {...labels}
-      icon={isAdmin ? ShieldOff : ShieldCheck}
-      isDangerous={isAdmin}
-      call={(api) => api.call(adminUsersApi.setRole, { params: { id }, body: { role: isAdmin ? 'user' : 'admin' } })}
-    />
+      button={t('userAdmin.role.button')}
+      icon={ShieldCheck}
+      title={t('userAdmin.role.title', { name: displayName || username })}
+      text={t('userAdmin.role.text')}
+      action={t('userAdmin.role.action')}
+      done={t('userAdmin.role.done')}
+      isDangerous={current !== 'user' && chosen === 'user'}
+      form={form}
+      call={(api, body) => api.call(adminUsersApi.setRole, { params: { id }, body })}
+    >
+      <RadioGroup
+        label={t('userAdmin.role.label')}
+        value={chosen}
+        onValueChange={(role) => form.setValue('role', role as AssignedRole)}
+      >
+        {assignedRoles.map((role) => (
+          <RadioItem key={role} value={role} description={t(`userAdmin.role.about.${role}`)}>
+            {list(role === 'user' ? 'usersAdmin.isOwner' : `usersAdmin.staff.${role}`)}
+          </RadioItem>
+        ))}
+      </RadioGroup>
+    </UserAction>
   );
 }
 

@@ -101,22 +101,28 @@ export const userTexts = texts('userAdmin', {
     done: ['ההשעיה בוטלה', 'The suspension is over'],
   },
   role: {
-    promote: ['מינוי למנהל מערכת', 'Make administrator'],
-    promoteTitle: ['למנות את {name} למנהל מערכת?', 'Make {name} an administrator?'],
-    promoteText: [
-      'מנהלי מערכת רואים את כל המשתמשים ויכולים לשנות הכול. המינוי ייכנס לתוקף בכניסה הבאה שלהם.',
-      'Administrators see every user and can change everything. It takes effect from their next sign-in.',
+    button: ['שינוי תפקיד', 'Change role'],
+    title: ['מה התפקיד של {name}?', 'What is {name}’s role?'],
+    text: [
+      'השינוי נכנס לתוקף מיד. מי שמקבלים תפקיד ראשון מתחברים מחדש.',
+      'It takes effect at once. Those who get their first role sign in again.',
     ],
-    promoteAction: ['למנות', 'Make administrator'],
-    promoteDone: ['המינוי נשמר', 'Saved'],
-    demote: ['הסרת הרשאות הניהול', 'Remove administrator rights'],
-    demoteTitle: ['להסיר את הרשאות הניהול של {name}?', 'Remove administrator rights from {name}?'],
-    demoteText: [
-      'הם יאבדו מיד את הגישה לניהול, ויישארו עם החשבון והכרטיסים שלהם.',
-      'They lose access to administration immediately, and keep their account and their cards.',
-    ],
-    demoteAction: ['להסיר', 'Remove'],
-    demoteDone: ['הרשאות הניהול הוסרו', 'Administrator rights removed'],
+    label: ['תפקיד', 'Role'],
+    action: ['לשמור', 'Save'],
+    done: ['התפקיד נשמר', 'Role saved'],
+    about: {
+      user: ['בלי גישה לניהול', 'No access to administration'],
+      owner: ['הכול, כולל תפקידים ומחירים', 'Everything, roles and prices included'],
+      admin: ['הכול, חוץ מתפקידים וממחירים', 'Everything except roles and prices'],
+      support: [
+        'עונים לפניות, ורואים משתמשים, כרטיסים, הזמנות ותשלומים',
+        'Answers inquiries; sees users, cards, orders and payments',
+      ],
+      workshop: ['הזמנות, שבבים ונקודות איסוף', 'Orders, chips and pick-up points'],
+      content: ['בלוג, קהילות ופיקוח על כרטיסים', 'Blog, communities and moderation of cards'],
+      finance: ['תשלומים, זיכויים, מנויים וחשבוניות', 'Payments, refunds, subscriptions and invoices'],
+      viewer: ['רואים הכול ולא משנים כלום', 'Sees everything and changes nothing'],
+    },
   },
   end: {
     button: ['ניתוק מכל המכשירים', 'Sign out everywhere'],

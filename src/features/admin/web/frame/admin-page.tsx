@@ -1,14 +1,16 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { mayStaff } from '#base/staff-roles.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { Link, useLocation } from '#ui/router.tsx';
 import { adminTexts } from '../frame-texts.ts';
 import styles from './admin-page.module.css';
-import { overview, type Section, sectionGroups, sectionOf } from './sections.ts';
+import { overview, type Section, sectionOf } from './sections.ts';
+import { sectionsFor, useMayChange, useStaffRole } from './staff-access.tsx';
 
 interface AdminPageProps {
   title: ReactNode;
@@ -21,6 +23,8 @@ interface AdminPageProps {
 
 /** The layout of every admin page: the section menu and the title. */
 export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
+  const t = useTexts(adminTexts);
+  const mayChange = useMayChange();
   return (
     <Grid columns={1} gap={6} className={styles.frame} data-admin-page>
       <SideMenu />
@@ -47,6 +51,7 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
             </Row>
           )}
         </Row>
+        {!mayChange && <Caption>{t('admin.readOnly')}</Caption>}
         {children}
       </Stack>
     </Grid>
@@ -102,6 +107,7 @@ function SectionMenuButton() {
 
 function SectionMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTexts(adminTexts);
+  const role = useStaffRole();
   const id = useId();
   const current = sectionOf(useLocation().pathname)?.to;
   const entry = ({ to, icon: Icon, name }: Section) => (
@@ -117,8 +123,8 @@ function SectionMenu({ onChoose }: { onChoose?: () => void }) {
   );
   return (
     <Stack as="nav" justify="start" gap={4} aria-label={t('admin.sections.label')}>
-      {entry(overview)}
-      {sectionGroups.map(({ name, sections }) => (
+      {mayStaff(role, overview.area, 'read') && entry(overview)}
+      {sectionsFor(role).map(({ name, sections }) => (
         <Stack key={name} gap={1}>
           <Text tone="muted" size="xs" weight="medium" className={styles.heading} id={`${id}${name}`}>
             {t(name)}

@@ -20,51 +20,56 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-export const overview = { to: '/admin', icon: ChartNoAxesCombined, name: 'admin.sections.overview' } as const;
+export const overview = {
+  to: '/admin',
+  area: 'figures',
+  icon: ChartNoAxesCombined,
+  name: 'admin.sections.overview',
+} as const;
 
 /** The admin sections, grouped by topic. */
 export const sectionGroups = [
   {
     name: 'admin.sections.people',
     sections: [
-      { to: '/admin/users', icon: UserRound, name: 'admin.sections.users' },
-      { to: '/admin/profiles', icon: IdCard, name: 'admin.sections.profiles' },
-      { to: '/admin/support', icon: MessagesSquare, name: 'admin.sections.support' },
-      { to: '/admin/communities', icon: UsersRound, name: 'admin.sections.communities' },
+      { to: '/admin/users', area: 'users', icon: UserRound, name: 'admin.sections.users' },
+      { to: '/admin/profiles', area: 'profiles', icon: IdCard, name: 'admin.sections.profiles' },
+      { to: '/admin/support', area: 'desk', icon: MessagesSquare, name: 'admin.sections.support' },
+      { to: '/admin/communities', area: 'content', icon: UsersRound, name: 'admin.sections.communities' },
     ],
   },
   {
     name: 'admin.sections.money',
     sections: [
-      { to: '/admin/packages', icon: PackageOpen, name: 'admin.sections.packages' },
-      { to: '/admin/subscriptions', icon: Repeat, name: 'admin.sections.subscriptions' },
-      { to: '/admin/payments', icon: CreditCard, name: 'admin.sections.payments' },
-      { to: '/admin/invoices', icon: FileText, name: 'admin.sections.invoices' },
-      { to: '/admin/package-migration', icon: Shuffle, name: 'admin.sections.packageMigration' },
+      { to: '/admin/packages', area: 'prices', icon: PackageOpen, name: 'admin.sections.packages' },
+      { to: '/admin/subscriptions', area: 'money', icon: Repeat, name: 'admin.sections.subscriptions' },
+      { to: '/admin/payments', area: 'money', icon: CreditCard, name: 'admin.sections.payments' },
+      { to: '/admin/invoices', area: 'money', icon: FileText, name: 'admin.sections.invoices' },
+      { to: '/admin/package-migration', area: 'prices', icon: Shuffle, name: 'admin.sections.packageMigration' },
     ],
   },
   {
     name: 'admin.sections.cards',
     sections: [
-      { to: '/admin/orders', icon: Package, name: 'admin.sections.orders' },
-      { to: '/admin/tags', icon: Nfc, name: 'admin.sections.tags' },
-      { to: '/admin/pickup-points', icon: MapPin, name: 'admin.sections.points' },
+      { to: '/admin/orders', area: 'orders', icon: Package, name: 'admin.sections.orders' },
+      { to: '/admin/tags', area: 'orders', icon: Nfc, name: 'admin.sections.tags' },
+      { to: '/admin/pickup-points', area: 'orders', icon: MapPin, name: 'admin.sections.points' },
     ],
   },
   {
     name: 'admin.sections.words',
     sections: [
-      { to: '/blog-admin', icon: Newspaper, name: 'admin.sections.blog' },
-      { to: '/admin/notifications', icon: Megaphone, name: 'admin.sections.notifications' },
+      { to: '/blog-admin', area: 'content', icon: Newspaper, name: 'admin.sections.blog' },
+      { to: '/admin/notifications', area: 'broadcasts', icon: Megaphone, name: 'admin.sections.notifications' },
     ],
   },
   {
     name: 'admin.sections.system',
     sections: [
-      { to: '/admin/errors', icon: Bug, name: 'admin.sections.errors' },
-      { to: '/admin/audit', icon: ScrollText, name: 'admin.sections.audit' },
-      { to: '/admin/settings', icon: Settings, name: 'admin.sections.settings' },
-      { to: '/admin/database-migrations', icon: Database, name: 'admin.sections.databaseMigrations' },
+      { to: '/admin/errors', area: 'system', icon: Bug, name: 'admin.sections.errors' },
+      { to: '/admin/audit', area: 'system', icon: ScrollText, name: 'admin.sections.audit' },
+      { to: '/admin/settings', area: 'system', icon: Settings, name: 'admin.sections.settings' },
+      { to: '/admin/database-migrations', area: 'system', icon: Database, name: 'admin.sections.databaseMigrations' },
     ],
   },
 ] as const;

@@ -17,10 +17,16 @@ import { FilterSelect } from './filters.tsx';
 const person = z.object({ id: z.number(), name: z.string(), state: z.enum(['here', 'leaving']) });
 type Person = z.output<typeof person>;
 const query = z.object(listQuery);
-const list = listEndpoint({ path: '/api/admin/people', summary: 'People', query, row: person });
-const csv = csvEndpoint({ path: '/api/admin/people.csv', summary: 'People, as a file', query });
+const list = listEndpoint({ access: 'admin:users', path: '/api/admin/people', summary: 'People', query, row: person });
+const csv = csvEndpoint({ access: 'admin:users', path: '/api/admin/people.csv', summary: 'People, as a file', query });
 const find = endpoint({
-  ...({ method: 'GET', path: '/api/admin/people/:id', access: 'admin', summary: 'Somebody', params: byId } as const),
+  ...({
+    method: 'GET',
+    path: '/api/admin/people/:id',
+    access: 'admin:users',
+    summary: 'Somebody',
+    params: byId,
+  } as const),
   answer: person,
 });
 

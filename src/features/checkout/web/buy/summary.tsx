@@ -1,6 +1,6 @@
 import { BellRing, CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
 import { isolatedMoney } from '#base/money.ts';
-import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
+import type { Cycle } from '#features/subscriptions/domain.ts';
 import { unbrokenDates } from '#i18n/format.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, ExternalLink, Eye, EyeOff, Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPage, ConfirmAction, ListStates } from '#features/admin/web/index.ts';
+import { AdminPage, ConfirmAction, ListStates, MayChange } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
@@ -43,10 +43,12 @@ export function CommunitiesAdminPage() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
-    <Button size="sm" onClick={() => setOpen({ kind: 'add' })}>
-      <Plus aria-hidden="true" />
-      {t('communitiesAdmin.add')}
-    </Button>
+    <MayChange>
+      <Button size="sm" onClick={() => setOpen({ kind: 'add' })}>
+        <Plus aria-hidden="true" />
+        {t('communitiesAdmin.add')}
+      </Button>
+    </MayChange>
   );
   return (
     <AdminPage title={t('communitiesAdmin.title')} lead={t('communitiesAdmin.lead')} actions={add}>

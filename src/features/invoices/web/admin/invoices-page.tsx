@@ -12,6 +12,7 @@ import {
   FilterDates,
   FilterOwner,
   FilterSelect,
+  MayChange,
   useAdminCall,
   useListParams,
 } from '#features/admin/web/index.ts';
@@ -170,14 +171,16 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
           {t('invoicesAdmin.allocation.missing')}
         </Badge>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={t('invoicesAdmin.allocation.setFor', { number: numberText(invoice.number) })}
-        onClick={() => setOpen(true)}
-      >
-        {t('invoicesAdmin.allocation.set')}
-      </Button>
+      <MayChange>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('invoicesAdmin.allocation.setFor', { number: numberText(invoice.number) })}
+          onClick={() => setOpen(true)}
+        >
+          {t('invoicesAdmin.allocation.set')}
+        </Button>
+      </MayChange>
       {isOpen && <AllocationDialog invoice={invoice} onClose={() => setOpen(false)} />}
     </Row>
   );

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { addDays, isDay } from '#base/time/israel-time.ts';
-import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, useAdminCall, useMayStaff } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
@@ -31,6 +31,7 @@ const variants: Readonly<Record<Rate['state'], BadgeVariant>> = {
 };
 
 function VatTable({ rates }: { rates: readonly Rate[] }) {
+  const mayChange = useMayStaff('prices', 'write');
   const t = useTexts(vatAdminTexts);
   const { locale } = useLocale();
   const [deleting, setDeleting] = useState<string>();
@@ -63,7 +64,7 @@ function VatTable({ rates }: { rates: readonly Rate[] }) {
                 <Badge variant={variants[state]}>{t(`vatAdmin.${state}`)}</Badge>
               </TableCell>
               <TableCell>
-                {state === 'future' && (
+                {mayChange && state === 'future' && (
                   <Button
                     size="sm"
                     variant="outline"
@@ -96,12 +97,13 @@ function VatTable({ rates }: { rates: readonly Rate[] }) {
 export function VatRatesSetting({ onDirty }: { onDirty(id: string, isDirty: boolean): void }) {
   const t = useTexts(vatAdminTexts);
   const vat = useQuery(vatQuery(useApi()));
+  const mayChange = useMayStaff('prices', 'write');
   return (
     <QueryContent query={vat} failed={t('vatAdmin.failed')} skeleton={<Skeleton shape="block" />}>
       {({ rates, today }) => (
         <>
           <VatTable rates={rates} />
-          <VatAdd today={today} onDirty={onDirty} />
+          {mayChange && <VatAdd today={today} onDirty={onDirty} />}
         </>
       )}
     </QueryContent>

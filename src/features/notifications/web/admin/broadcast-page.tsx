@@ -6,6 +6,7 @@ import {
   AdminPage,
   adminDetailQuery,
   DetailList,
+  MayChange,
   Panel,
   useAdminCall,
 } from '#features/admin/web/index.ts';
@@ -123,7 +124,9 @@ function BroadcastForm({ broadcast }: { broadcast: Broadcast | undefined }) {
       <Stack shrinkItems gap={4}>
         <TextFields typed={typed} errors={errors} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
-        <FormActions broadcast={broadcast} typed={typed} onErrors={show} />
+        <MayChange>
+          <FormActions broadcast={broadcast} typed={typed} onErrors={show} />
+        </MayChange>
       </Stack>
       <Preview typed={typed} />
     </Grid>
@@ -260,7 +263,14 @@ function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
   const { startedAt, endedAt } = broadcast;
   return (
     <>
-      <Panel title={t('broadcastsAdmin.progress')} actions={<RunActions broadcast={broadcast} />}>
+      <Panel
+        title={t('broadcastsAdmin.progress')}
+        actions={
+          <MayChange>
+            <RunActions broadcast={broadcast} />
+          </MayChange>
+        }
+      >
         <SentProgress broadcast={broadcast} />
         <DetailList
           rows={[

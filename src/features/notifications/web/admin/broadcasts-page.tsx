@@ -1,5 +1,5 @@
 import { Megaphone, Plus } from 'lucide-react';
-import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
+import { AdminListPage, defineAdminList, FilterSelect, MayChange } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { DateText, useLocale, useTexts } from '#ui/locale.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
@@ -50,10 +50,12 @@ const broadcastsList = defineAdminList({
 export function BroadcastsPage() {
   const t = useTexts(broadcastsAdminTexts);
   const add = (
-    <RouterLinkButton size="sm" to="/admin/notifications/new">
-      <Plus aria-hidden="true" />
-      {t('broadcastsAdmin.add')}
-    </RouterLinkButton>
+    <MayChange>
+      <RouterLinkButton size="sm" to="/admin/notifications/new">
+        <Plus aria-hidden="true" />
+        {t('broadcastsAdmin.add')}
+      </RouterLinkButton>
+    </MayChange>
   );
   return <AdminListPage list={broadcastsList} actions={add} />;
 }

@@ -44,7 +44,7 @@ function PlanStatus({ of, isAtOnce }: { of: OwnerSnapshot; isAtOnce: boolean }) 
       {of.nextPackage && (
         <span className={styles.quiet}>
           {isAtOnce
-            ? t('packageMove.effect.then', { name: nameOf(of.nextPackage) })
+            ? t('packageMove.effect.next', { name: nameOf(of.nextPackage) })
             : t('packageMove.effect.later', { name: nameOf(of.packageType) })}
         </span>
       )}

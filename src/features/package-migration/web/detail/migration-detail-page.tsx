@@ -9,6 +9,7 @@ import {
   FilterSelect,
   type ListColumn,
   ListTools,
+  MayChange,
   Panel,
   useAdminCall,
   useListParams,
@@ -122,7 +123,13 @@ export function MigrationDetailPage() {
       back={<AdminBackLink to={listPath}>{t('packageMove.one.back')}</AdminBackLink>}
       title={title}
       lead={data && <StatusBadge status={data.status} />}
-      actions={data && <MigrationActions migration={data} />}
+      actions={
+        data && (
+          <MayChange>
+            <MigrationActions migration={data} />
+          </MayChange>
+        )
+      }
     >
       <QueryContent
         query={found}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, DetailList, MayChange, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Caption, Text } from '#ui/layout/layout.tsx';
@@ -28,9 +28,11 @@ export function TotalsPanel({ plan, ids }: { plan: Plan; ids: readonly number[] 
   const affected = hasOwners && data ? data.owners - data.skipped : 0;
   const isUntilMissing = plan.source === 'basic' && !untilOf(plan);
   const start = (
-    <Button size="sm" disabled={affected === 0 || isUntilMissing} onClick={() => setIsConfirming(true)}>
-      {t('packageMove.start.action')}
-    </Button>
+    <MayChange>
+      <Button size="sm" disabled={affected === 0 || isUntilMissing} onClick={() => setIsConfirming(true)}>
+        {t('packageMove.start.action')}
+      </Button>
+    </MayChange>
   );
   return (
     <Panel title={t('packageMove.step.effect')} actions={start}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Eye, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { AdminBackLink, AdminPage, Panel } from '#features/admin/web/index.ts';
+import { AdminBackLink, AdminPage, MayChange, Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
@@ -119,38 +119,41 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
   const count = Object.keys(editor.errors).length;
   useShowRefused(editor);
   return (
-    <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
-      <Text tone="muted" size="s" role="status">
-        {count > 0 ? (
-          <Row as="span" inline align="center" gap={1} tone="bad">
-            <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.errors', { count })}
-          </Row>
-        ) : (
-          t(editor.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
-        )}
-      </Text>
-      <Row wrap gap={2}>
-        {editor.isDirty && (
-          <LinkButton
-            variant="ghost"
-            size="icon"
-            className={styles.toPreview ?? ''}
-            href="#package-preview"
-            aria-label={t('packagesAdmin.preview.show')}
-          >
-            <Eye aria-hidden="true" />
-          </LinkButton>
-        )}
-        {editor.isDirty && (
-          <Button variant="ghost" size="sm" onClick={editor.revert}>
-            {t('packagesAdmin.save.revert')}
+    <MayChange>
+      {' '}
+      <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
+        <Text tone="muted" size="s" role="status">
+          {count > 0 ? (
+            <Row as="span" inline align="center" gap={1} tone="bad">
+              <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.errors', { count })}
+            </Row>
+          ) : (
+            t(editor.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
+          )}
+        </Text>
+        <Row wrap gap={2}>
+          {editor.isDirty && (
+            <LinkButton
+              variant="ghost"
+              size="icon"
+              className={styles.toPreview ?? ''}
+              href="#package-preview"
+              aria-label={t('packagesAdmin.preview.show')}
+            >
+              <Eye aria-hidden="true" />
+            </LinkButton>
+          )}
+          {editor.isDirty && (
+            <Button variant="ghost" size="sm" onClick={editor.revert}>
+              {t('packagesAdmin.save.revert')}
+            </Button>
+          )}
+          <Button size="sm" disabled={!editor.isDirty} loading={editor.isSaving} onClick={editor.save}>
+            {t('packagesAdmin.save.save')}
           </Button>
-        )}
-        <Button size="sm" disabled={!editor.isDirty} loading={editor.isSaving} onClick={editor.save}>
-          {t('packagesAdmin.save.save')}
-        </Button>
-      </Row>
-    </div>
+        </Row>
+      </div>
+    </MayChange>
   );
 }
 

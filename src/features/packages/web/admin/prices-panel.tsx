@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { isolatedMoney, shekels, yearlySaving } from '#base/money.ts';
-import { ConfirmAction, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { ConfirmAction, MayChange, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -218,14 +218,16 @@ function PriceRow({ prices, effectiveFrom = prices.effectiveFrom, state, onDrop 
         {t(`packagesAdmin.prices.${state}`)}
       </Badge>
       {onDrop && effectiveFrom && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('packagesAdmin.prices.dropLabel', { date: instantText(effectiveFrom) })}
-          onClick={onDrop}
-        >
-          {t('packagesAdmin.prices.drop')}
-        </Button>
+        <MayChange>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('packagesAdmin.prices.dropLabel', { date: instantText(effectiveFrom) })}
+            onClick={onDrop}
+          >
+            {t('packagesAdmin.prices.drop')}
+          </Button>
+        </MayChange>
       )}
     </Row>
   );
@@ -258,10 +260,12 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
       actions={
         !isBasic &&
         !isOpen && (
-          <Button variant="outline" size="sm" onClick={open}>
-            <Plus aria-hidden="true" />
-            {t('packagesAdmin.prices.add')}
-          </Button>
+          <MayChange>
+            <Button variant="outline" size="sm" onClick={open}>
+              <Plus aria-hidden="true" />
+              {t('packagesAdmin.prices.add')}
+            </Button>
+          </MayChange>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
-import { AdminDetailPage, ReasonField, useAdminCall, useReasonForm } from '#features/admin/web/index.ts';
+import { AdminDetailPage, MayChange, ReasonField, useAdminCall, useReasonForm } from '#features/admin/web/index.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
@@ -49,7 +49,9 @@ function ProfileHeadActions({ profile }: { profile: AdminProfileDetail }) {
           {t('profileAdmin.open')}
         </LinkButton>
       )}
-      {!deletedAt && (suspendedAt ? <RestoreProfile id={profile.id} /> : <SuspendProfile id={profile.id} />)}
+      <MayChange>
+        {!deletedAt && (suspendedAt ? <RestoreProfile id={profile.id} /> : <SuspendProfile id={profile.id} />)}
+      </MayChange>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { GitCompareArrows } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { Panel, useAdminCall, useMayStaff } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -180,6 +180,8 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
   const { id, setting, state, onDirty, children } = props;
   const t = useTexts(settingsAdminTexts);
   const { isDirty, isPending, newer } = state;
+  // Who issues the invoices is a setting of money.
+  const mayChange = useMayStaff(id === 'issuer' ? 'prices' : 'system', 'write');
   useEffect(() => {
     onDirty(id, isDirty);
   }, [id, isDirty, onDirty]);
@@ -199,7 +201,7 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
         >
           {children}
           {newer && <StaleSection id={id} newer={newer} mine={state.form.getValues()} state={state} />}
-          {!newer && (
+          {!newer && mayChange && (
             <Row wrap align="center" gap={3} className={styles.end}>
               {/* De-emphasized until there are changes, but always rendered so that focus is not lost. */}
               <SubmitButton variant={isDirty ? 'default' : 'outline'}>{t('settingsAdmin.save')}</SubmitButton>

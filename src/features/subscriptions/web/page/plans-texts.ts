@@ -51,7 +51,7 @@ export const plansTexts = texts('plans', {
       '{count, plural, one {# day} other {# days}} left, until {date}. After that your primary card stays live on the Basic plan.',
     ],
     trialLasts: ['תקופת הניסיון נמשכת עד {date}.', 'Your trial runs until {date}.'],
-    then: {
+    afterwards: {
       monthly: [
         'אחר כך מתחיל המנוי ששילמתם עליו: החבילה ״{name}״, בתשלום חודשי.',
         'Then the subscription you paid for starts: the {name} plan, billed monthly.',

@@ -84,7 +84,7 @@ function usePlanSummary({
     startsAfter === 'complimentary' && complimentary
       ? t('plans.says.complimentaryPaid', { name: complimentary.packageName, date: on(startsAt) })
       : t('plans.says.trialLasts', { date: on(startsAt) });
-  return [before, t(`plans.says.then.${paid.cycle}`, { name: paid.packageName }), next];
+  return [before, t(`plans.says.afterwards.${paid.cycle}`, { name: paid.packageName }), next];
 }
 
 const badgeVariants: Record<PlanState, BadgeVariant> = {

@@ -1,5 +1,5 @@
 import { MessageCircle, MessagesSquare, X } from 'lucide-react';
-import { defineAdminList, FilterSelect, useAdminCall, useListParams } from '#features/admin/web/index.ts';
+import { defineAdminList, FilterSelect, MayChange, useAdminCall, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -71,16 +71,18 @@ export const conversationsList = defineAdminList({
       id: 'state',
       head: t('supportAdmin.columns.state'),
       cell: ({ isClosed, unread }) => (
-        <Row as="span" wrap gap={2} className={styles.parts}>
-          <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
-            {t(isClosed ? 'supportAdmin.is.closed' : 'supportAdmin.is.open')}
-          </Badge>
-          {unread > 0 && (
-            <Badge variant="hot" size="sm">
-              {t('supportAdmin.unread', { count: unread })}
+        <MayChange>
+          <Row as="span" wrap gap={2} className={styles.parts}>
+            <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
+              {t(isClosed ? 'supportAdmin.is.closed' : 'supportAdmin.is.open')}
             </Badge>
-          )}
-        </Row>
+            {unread > 0 && (
+              <Badge variant="hot" size="sm">
+                {t('supportAdmin.unread', { count: unread })}
+              </Badge>
+            )}
+          </Row>
+        </MayChange>
       ),
     },
     { id: 'at', head: t('supportAdmin.columns.at'), cell: ({ last }) => <TimeAgo at={last.at} /> },

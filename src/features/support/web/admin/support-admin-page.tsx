@@ -7,6 +7,7 @@ import {
   adminListQuery,
   defineAdminList,
   FilterSelect,
+  MayChange,
   useAdminCall,
   useListParams,
 } from '#features/admin/web/index.ts';
@@ -39,26 +40,28 @@ function ContactActions({ contact }: { contact: AdminContact }) {
     done: t(isDone ? 'supportAdmin.contacts.markedOpen' : 'supportAdmin.contacts.markedDone'),
   });
   return (
-    <Row as="span" wrap gap={2} className={styles.parts}>
-      <LinkButton
-        variant="outline"
-        size="sm"
-        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectFor(contact))}`}
-        aria-label={t('supportAdmin.contacts.replyTo', { name })}
-      >
-        <Reply aria-hidden="true" />
-        {t('supportAdmin.contacts.reply')}
-      </LinkButton>
-      <Button
-        variant="ghost"
-        size="sm"
-        loading={isPending}
-        aria-label={t(isDone ? 'supportAdmin.contacts.undoneOf' : 'supportAdmin.contacts.doneOf', { name })}
-        onClick={() => send()}
-      >
-        {t(isDone ? 'supportAdmin.contacts.undone' : 'supportAdmin.contacts.done')}
-      </Button>
-    </Row>
+    <MayChange>
+      <Row as="span" wrap gap={2} className={styles.parts}>
+        <LinkButton
+          variant="outline"
+          size="sm"
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectFor(contact))}`}
+          aria-label={t('supportAdmin.contacts.replyTo', { name })}
+        >
+          <Reply aria-hidden="true" />
+          {t('supportAdmin.contacts.reply')}
+        </LinkButton>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={isPending}
+          aria-label={t(isDone ? 'supportAdmin.contacts.undoneOf' : 'supportAdmin.contacts.doneOf', { name })}
+          onClick={() => send()}
+        >
+          {t(isDone ? 'supportAdmin.contacts.undone' : 'supportAdmin.contacts.done')}
+        </Button>
+      </Row>
+    </MayChange>
   );
 }
 

@@ -16,6 +16,7 @@ import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type SupportMessage, supportApi } from '../../contract.ts';
+import { answersAtDesk } from '../../domain.ts';
 import { changeMessages, supportQueries } from '../queries.ts';
 import { showSupportChat } from '../show-event.ts';
 import { textOfHtml } from '../text-of-html.ts';
@@ -173,7 +174,8 @@ function useMarkAllRead(): () => void {
 export function SupportPanel(props: LazyPanelProps) {
   const t = useTexts(supportPanelTexts);
   const { isOpen, setOpen } = props;
-  const isAdmin = useSession().user?.userRole === 'admin';
+  const { user } = useSession();
+  const isAdmin = user !== undefined && answersAtDesk(user);
   const api = useApi();
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     supportQueries.list(api),

@@ -1,6 +1,7 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { formatPhone } from '#base/phone.ts';
+import { MayChange } from '#features/admin/web/index.ts';
 import { numberText } from '#features/invoices/domain.ts';
 import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
 import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
@@ -174,18 +175,20 @@ function StepSection({ order }: { order: WorkshopOrderDetail }) {
         </Notice>
       )}
       {events.length > 0 && (
-        <Row gap={2} wrap className={styles.actions}>
-          {events.map((event) => (
-            <Button
-              key={event}
-              variant={event === next ? 'default' : 'outline'}
-              className={(needs[event].isDestructive && styles.destructive) || ''}
-              onClick={() => setRequest({ event, orders: [order], skippedCount: 0 })}
-            >
-              {tTransition(`workshopMove.button.${event}`)}
-            </Button>
-          ))}
-        </Row>
+        <MayChange>
+          <Row gap={2} wrap className={styles.actions}>
+            {events.map((event) => (
+              <Button
+                key={event}
+                variant={event === next ? 'default' : 'outline'}
+                className={(needs[event].isDestructive && styles.destructive) || ''}
+                onClick={() => setRequest({ event, orders: [order], skippedCount: 0 })}
+              >
+                {tTransition(`workshopMove.button.${event}`)}
+              </Button>
+            ))}
+          </Row>
+        </MayChange>
       )}
       <TransitionDialog request={request} onClose={() => setRequest(undefined)} />
     </Section>

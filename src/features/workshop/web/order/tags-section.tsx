@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, CheckCheck, CloudOff, Nfc, PartyPopper, Smartphone } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { adminKeys, useAdminCall } from '#features/admin/web/index.ts';
+import { adminKeys, MayChange, useAdminCall } from '#features/admin/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
@@ -61,25 +61,32 @@ function TagRow({ tag, kind, onWrite }: TagRowProps) {
         )}
       </Row>
       {isToWrite(tag) && (
-        <Row gap={2} wrap>
-          {onWrite && (
-            <Button variant="outline" size="sm" onClick={onWrite} aria-label={t('workshopChips.row.writeOf', { code })}>
-              <Nfc aria-hidden="true" />
-              {t('workshopChips.row.write')}
-            </Button>
-          )}
-          <ConfirmButton
-            size="sm"
-            call={mark}
-            aria-label={t('workshopChips.row.markOf', { code })}
-            title={t('workshopChips.row.markTitle', { code })}
-            description={t('workshopChips.row.markText')}
-            confirm={t('workshopChips.row.markConfirm')}
-            cancel={t('workshopChips.back')}
-          >
-            {t('workshopChips.row.mark')}
-          </ConfirmButton>
-        </Row>
+        <MayChange>
+          <Row gap={2} wrap>
+            {onWrite && (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={onWrite}
+                aria-label={t('workshopChips.row.writeOf', { code })}
+              >
+                <Nfc aria-hidden="true" />
+                {t('workshopChips.row.write')}
+              </Button>
+            )}
+            <ConfirmButton
+              size="sm"
+              call={mark}
+              aria-label={t('workshopChips.row.markOf', { code })}
+              title={t('workshopChips.row.markTitle', { code })}
+              description={t('workshopChips.row.markText')}
+              confirm={t('workshopChips.row.markConfirm')}
+              cancel={t('workshopChips.back')}
+            >
+              {t('workshopChips.row.mark')}
+            </ConfirmButton>
+          </Row>
+        </MayChange>
       )}
       <Grid columns="fill auto" gap={2} align="center" className={styles.value}>
         <LatinText className={styles.link ?? ''}>{link}</LatinText>
@@ -139,7 +146,9 @@ export function TagsSection({ order: { id, chips: tags } }: { order: WorkshopOrd
               ))}
             </Select>
           </Stack>
-          <AllWritten orderId={id} kind={kind || undefined} />
+          <MayChange>
+            <AllWritten orderId={id} kind={kind || undefined} />
+          </MayChange>
         </Row>
       )}
       <VisuallyHidden role="status">{written}</VisuallyHidden>

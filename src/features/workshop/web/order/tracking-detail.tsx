@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useAdminCall } from '#features/admin/web/index.ts';
+import { MayChange, useAdminCall } from '#features/admin/web/index.ts';
 import { carrierNames, carriers } from '#features/physical-cards/delivery.ts';
 import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -45,9 +45,11 @@ export function TrackingDetail({ order, tracking }: { order: WorkshopOrder; trac
       )}
       {order.state === 'shipped' && (
         <Row>
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-            {t('workshopOrder.tracking.button')}
-          </Button>
+          <MayChange>
+            <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+              {t('workshopOrder.tracking.button')}
+            </Button>
+          </MayChange>
         </Row>
       )}
       <Dialog open={isOpen} onOpenChange={setOpen}>

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { ChevronDown, FileDown, PackageCheck } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
 import type { CallAnswer } from '#base/endpoint.ts';
-import { ListStates } from '#features/admin/web/index.ts';
+import { ListStates, useMayChange } from '#features/admin/web/index.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -46,7 +46,8 @@ function PickBar({ orders, onClear, onTransition }: PickBarProps) {
   const t = useTexts(queueTexts);
   const tTransition = useTexts(transitionTexts);
   const count = orders.length;
-  const [first, ...others] = count > maxFiles ? [] : stepsFor(orders);
+  const mayChange = useMayChange();
+  const [first, ...others] = count > maxFiles || !mayChange ? [] : stepsFor(orders);
   const requestTransition = ({ event, able }: Step<WorkshopOrder>) =>
     onTransition({ event, orders: able, skippedCount: count - able.length });
   return (

@@ -8,6 +8,7 @@ import {
   adminPagesQuery,
   CsvButton,
   FilterBar,
+  MayChange,
   useAddressFilter,
   useAdminCall,
 } from '#features/admin/web/index.ts';
@@ -111,7 +112,9 @@ export function StockPage() {
         <>
           {batch && <FileLink href={batchHref(batch)}>{t('workshopStock.download')}</FileLink>}
           <CsvButton path={workshopApi.tagsTable.path} name={tFile('workshop.tagsFile')} query={paramsOf(filter)} />
-          <BatchButton onShow={(made) => reset({ batch: made })} />
+          <MayChange>
+            <BatchButton onShow={(made) => reset({ batch: made })} />
+          </MayChange>
         </>
       }
     >

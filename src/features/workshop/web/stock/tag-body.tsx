@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { requiredText } from '#base/schemas.ts';
-import { useAdminCall } from '#features/admin/web/index.ts';
+import { MayChange, useAdminCall } from '#features/admin/web/index.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
@@ -82,7 +82,9 @@ export function TagBody({ tag }: { tag: CallAnswer<typeof workshopApi.tag> }) {
       </Stack>
       {state !== 'retired' && (
         <Stack gap={3} className={styles.section}>
-          <RetireButton code={code} />
+          <MayChange>
+            <RetireButton code={code} />
+          </MayChange>
         </Stack>
       )}
     </Stack>

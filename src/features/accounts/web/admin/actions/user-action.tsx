@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useAdminCall } from '#features/admin/web/index.ts';
+import { MayChange, useAdminCall } from '#features/admin/web/index.ts';
 import type { ButtonVariant } from '#ui/controls/button.tsx';
 import type { SchemaForm } from '#ui/forms/form.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
@@ -44,20 +44,22 @@ export function UserAction<I extends FieldValues = FieldValues, O = void>({
   const submit = form?.handleSubmit(call.send);
   const send = () => (submit ? void submit() : call.send(undefined as O));
   return (
-    <ConfirmButton
-      variant={variant}
-      size="sm"
-      call={{ ...call, send }}
-      title={action.title}
-      description={action.text}
-      confirm={action.action}
-      cancel={action.keep}
-      destructive={action.isDangerous ?? false}
-      staysOpen
-      details={children}
-    >
-      <Icon aria-hidden="true" />
-      {button}
-    </ConfirmButton>
+    <MayChange>
+      <ConfirmButton
+        variant={variant}
+        size="sm"
+        call={{ ...call, send }}
+        title={action.title}
+        description={action.text}
+        confirm={action.action}
+        cancel={action.keep}
+        destructive={action.isDangerous ?? false}
+        staysOpen
+        details={children}
+      >
+        <Icon aria-hidden="true" />
+        {button}
+      </ConfirmButton>
+    </MayChange>
   );
 }

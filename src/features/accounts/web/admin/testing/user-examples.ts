@@ -6,6 +6,7 @@ export const userExample = (change: Partial<AdminUserDetail> = {}): AdminUserDet
   displayName: 'Dana Cohen',
   email: 'dana@cards.example',
   role: 'user',
+  staffRole: null,
   language: 'he',
   isVerified: true,
   packageType: 'pro',

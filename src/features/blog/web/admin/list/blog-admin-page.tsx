@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
 import { shortened } from '#base/trimmed.ts';
-import { AdminPage, FilterBar, ListStates, useAddressFilter, useAdminCall } from '#features/admin/web/index.ts';
+import {
+  AdminPage,
+  FilterBar,
+  ListStates,
+  MayChange,
+  useAddressFilter,
+  useAdminCall,
+} from '#features/admin/web/index.ts';
 import { StoredPicture } from '#features/files/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
@@ -62,21 +69,24 @@ export function NewPostButton() {
   const t = useTexts(blogAdminTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button size="sm">
-          <Plus aria-hidden="true" />
-          {t('blogAdmin.make.button')}
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t('blogAdmin.make.title')}
-        description={t('blogAdmin.make.text')}
-        onOpenAutoFocus={focusFirstField}
-      >
-        <NewPostForm onBack={() => setIsOpen(false)} />
-      </DialogContent>
-    </Dialog>
+    <MayChange>
+      {' '}
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogTrigger asChild>
+          <Button size="sm">
+            <Plus aria-hidden="true" />
+            {t('blogAdmin.make.button')}
+          </Button>
+        </DialogTrigger>
+        <DialogContent
+          title={t('blogAdmin.make.title')}
+          description={t('blogAdmin.make.text')}
+          onOpenAutoFocus={focusFirstField}
+        >
+          <NewPostForm onBack={() => setIsOpen(false)} />
+        </DialogContent>
+      </Dialog>
+    </MayChange>
   );
 }
 

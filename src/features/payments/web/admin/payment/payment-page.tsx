@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillPath } from '#base/endpoint.ts';
-import { AdminDetailPage, DetailList, Panel } from '#features/admin/web/index.ts';
+import { AdminDetailPage, DetailList, MayChange, Panel } from '#features/admin/web/index.ts';
 import { adminInvoicesApi } from '#features/invoices/admin-contract.ts';
 import { numberText } from '#features/invoices/domain.ts';
 import { unbrokenDates } from '#i18n/format.ts';
@@ -109,7 +109,9 @@ export function PaymentDetail({ payment }: { payment: AdminPaymentDetail }) {
     <>
       <DetailsPanel payment={payment} />
       <LinesPanel lines={payment.lines} />
-      <RefundPanel payment={payment} />
+      <MayChange>
+        <RefundPanel payment={payment} />
+      </MayChange>
       <RefundsPanel refunds={payment.refunds} />
       <DocumentsPanel payment={payment} />
       <EntriesPanel entries={payment.entries} />

@@ -7,6 +7,7 @@ import {
   DetailList,
   ReasonField,
   useAdminCall,
+  useMayChange,
   useReasonForm,
 } from '#features/admin/web/index.ts';
 import { declineReasons } from '#features/payments/domain.ts';
@@ -32,7 +33,8 @@ export function SubscriptionSheet({ id, onClose }: { id: number; onClose: () => 
   const t = useTexts(subscriptionsAdminTexts);
   const found = useQuery(adminDetailQuery(useApi(), adminSubscriptionsApi.find, id));
   const { data } = found;
-  const hasActions = data && (data.cancelEndsAt !== null || data.canResume);
+  const mayChange = useMayChange();
+  const hasActions = mayChange && data && (data.cancelEndsAt !== null || data.canResume);
   return (
     <Sheet open onOpenChange={(isOpen) => isOpen || onClose()}>
       <SheetContent

@@ -2,6 +2,7 @@ import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { demoEmail } from '#features/accounts/demo-account.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import type { SupportMessage } from '../../../contract.ts';
+import { answersAtDesk } from '../../../domain.ts';
 import { textOfHtml } from '../../text-of-html.ts';
 import { isUnreadBy } from '../../unread.ts';
 import type { Pending, Thanks } from './outbox.ts';
@@ -150,9 +151,10 @@ const isFound = ({ username, name, last: { subject, content } }: Conversation, s
 export type ChatRole = 'visitor' | 'demo' | 'user' | 'subscriber' | 'admin';
 
 /** Demo sessions get their own role: their data is discarded, so no user would be there to read an answer. */
-export function chatRoleOf(user: Pick<SessionUser, 'email' | 'userRole'> | undefined): ChatRole {
+export function chatRoleOf(user: Pick<SessionUser, 'email' | 'userRole' | 'staffRole'> | undefined): ChatRole {
   if (!user) return 'visitor';
-  return user.email === demoEmail ? 'demo' : user.userRole;
+  if (user.email === demoEmail) return 'demo';
+  return user.userRole === 'admin' && !answersAtDesk(user) ? 'subscriber' : user.userRole;
 }
 
 /** Every role except a plain user has full support; visitors and the demo, who can only look, have no level. */

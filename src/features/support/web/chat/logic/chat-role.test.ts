@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { mayStaff, staffRoles } from '#base/staff-roles.ts';
 import { demoEmail } from '#features/accounts/demo-account.ts';
+import { deskRoles } from '../../../domain.ts';
 import { chatRoleOf, supportLevel } from './chat-messages.ts';
 
 const user = (userRole: 'user' | 'subscriber' | 'admin', email = 'dana@cards.example') => ({ userRole, email });
@@ -10,6 +12,13 @@ describe('the chat role', () => {
     expect(chatRoleOf(user('user'))).toBe('user');
     expect(chatRoleOf(user('subscriber'))).toBe('subscriber');
     expect(chatRoleOf(user('admin'))).toBe('admin');
+  });
+
+  test('is subscriber for staff who do not answer at the desk', () => {
+    expect(staffRoles.filter((staffRole) => chatRoleOf({ ...user('admin'), staffRole }) === 'admin')).toEqual(
+      deskRoles,
+    );
+    expect(deskRoles).toEqual(staffRoles.filter((role) => mayStaff(role, 'desk', 'write')));
   });
 
   test('is demo for the demo account, whatever its role', () => {

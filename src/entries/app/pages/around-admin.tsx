@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
+import { StaffGate } from '#features/admin/web/index.ts';
+
+/** What stands around every page of the administration. */
+export async function loadAroundAdmin() {
+  const Reauthentication = await loadAdminReauthentication();
+  return ({ children }: { children: ReactNode }) => (
+    <Reauthentication>
+      <StaffGate>{children}</StaffGate>
+    </Reauthentication>
+  );
+}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { StaffRole } from '#base/staff-roles.ts';
+import { pageOf } from '#testing/render-page.tsx';
+import { changeSession } from '#web-kit/session/session-store.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
+import { AdminPage } from './admin-page.tsx';
+import { sectionGroups } from './sections.ts';
+import { MayChange, StaffGate, sectionsFor } from './staff-access.tsx';
+
+afterEach(() => changeSession({ user: undefined }));
+
+function open(at: string, staffRole?: StaffRole) {
+  changeSession({ user: { ...sessionUserExample, userRole: 'admin', ...(staffRole && { staffRole }) } });
+  return render(
+    pageOf(
+      <StaffGate>
+        <AdminPage title="Section">
+          <MayChange>
+            <button type="button">Change it</button>
+          </MayChange>
+        </AdminPage>
+      </StaffGate>,
+      { at, locale: 'en' },
+    ),
+  );
+}
+
+const changes = () => screen.queryByRole('button', { name: 'Change it' }) !== null;
+
+describe('a page of the administration', () => {
+  test.each([
+    ['/admin/orders', 'workshop', true],
+    ['/admin/orders', 'support', false],
+    ['/admin/payments', 'finance', true],
+    ['/admin/payments', 'support', false],
+    ['/admin/settings', 'viewer', false],
+    ['/admin/packages', 'admin', false],
+    ['/admin/packages', 'owner', true],
+    ['/admin/packages', undefined, true],
+  ] as const)('%s is open to %s, who may change it: %s', (at, role, mayChange) => {
+    open(at, role);
+    expect(screen.getByRole('heading', { name: 'Section' })).toBeDefined();
+    expect(changes()).toBe(mayChange);
+    expect(screen.queryByText('Your role can look at this section but change nothing.') !== null).toBe(!mayChange);
+  });
+
+  test('of another area says that it is closed, and leads to a section that is open', () => {
+    open('/admin/payments', 'workshop');
+    expect(screen.getByRole('heading', { name: 'This section is not open to your role' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Section' })).toBeNull();
+    expect(document.querySelector('a[href="/admin/orders"]')).not.toBeNull();
+  });
+});
+
+test('the menu has the sections of the role alone', () => {
+  const sectionsOf = (role: StaffRole) => sectionsFor(role).flatMap(({ sections }) => sections.map(({ to }) => to));
+  expect(sectionsOf('workshop')).toEqual(['/admin/orders', '/admin/tags', '/admin/pickup-points']);
+  expect(sectionsOf('content')).toEqual(['/admin/profiles', '/admin/communities', '/blog-admin']);
+  expect(sectionsOf('owner')).toHaveLength(sectionGroups.flatMap(({ sections }) => [...sections]).length);
+});
