@@ -29,15 +29,18 @@ test('nothing inside a thumbnail can be focused', async ({ page }) => {
   }
 });
 
-test('the embed page shows its example without a touch', async ({ page }) => {
-  await page.goto('/embed');
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(/אלון/);
+test('the embed page shows its example without a touch, in the language of the page', async ({ page }) => {
+  const name = page.frameLocator('iframe').locator('h1');
+  await page.goto('/embed?lang=he');
+  await expect(name).toHaveText(/אלון/);
+  await page.goto('/embed?lang=en');
+  await expect(name).toHaveText(/Yoav Nadir/);
 });
 
 test('the embed code follows every choice', async ({ page, problems }) => {
   await open(page, '/embed');
   const code = page.getByRole('region', { name: 'Code to copy' });
-  await expect(code).toContainText('/embed/alon-drai"');
+  await expect(code).toContainText('/embed/nadir-light"');
   await page.getByLabel('Address of the card').fill(`${process.env.NEGIA_URL}/p/lian-skin?s=qr`);
   await expect(code).toContainText('/embed/lian-skin"');
   await page.getByLabel('Width in pixels').fill('5000');
