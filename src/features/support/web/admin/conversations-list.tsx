@@ -71,18 +71,16 @@ export const conversationsList = defineAdminList({
       id: 'state',
       head: t('supportAdmin.columns.state'),
       cell: ({ isClosed, unread }) => (
-        <MayChange>
-          <Row as="span" wrap gap={2} className={styles.parts}>
-            <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
-              {t(isClosed ? 'supportAdmin.is.closed' : 'supportAdmin.is.open')}
+        <Row as="span" wrap gap={2} className={styles.parts}>
+          <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">
+            {t(isClosed ? 'supportAdmin.is.closed' : 'supportAdmin.is.open')}
+          </Badge>
+          {unread > 0 && (
+            <Badge variant="hot" size="sm">
+              {t('supportAdmin.unread', { count: unread })}
             </Badge>
-            {unread > 0 && (
-              <Badge variant="hot" size="sm">
-                {t('supportAdmin.unread', { count: unread })}
-              </Badge>
-            )}
-          </Row>
-        </MayChange>
+          )}
+        </Row>
       ),
     },
     { id: 'at', head: t('supportAdmin.columns.at'), cell: ({ last }) => <TimeAgo at={last.at} /> },
@@ -124,25 +122,27 @@ function ConversationActions({ conversation }: { conversation: AdminConversation
   });
   const name = owner.displayName || owner.username;
   return (
-    <Row as="span" wrap gap={2} className={styles.parts}>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={t('supportAdmin.openChatOf', { name })}
-        onClick={() => showSupportChat(owner.id)}
-      >
-        <MessageCircle aria-hidden="true" />
-        {t('supportAdmin.openChat')}
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        loading={isPending}
-        aria-label={t(isClosed ? 'supportAdmin.reopenOf' : 'supportAdmin.closeOf', { name })}
-        onClick={() => send()}
-      >
-        {t(isClosed ? 'supportAdmin.reopen' : 'supportAdmin.close')}
-      </Button>
-    </Row>
+    <MayChange>
+      <Row as="span" wrap gap={2} className={styles.parts}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t('supportAdmin.openChatOf', { name })}
+          onClick={() => showSupportChat(owner.id)}
+        >
+          <MessageCircle aria-hidden="true" />
+          {t('supportAdmin.openChat')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={isPending}
+          aria-label={t(isClosed ? 'supportAdmin.reopenOf' : 'supportAdmin.closeOf', { name })}
+          onClick={() => send()}
+        >
+          {t(isClosed ? 'supportAdmin.reopen' : 'supportAdmin.close')}
+        </Button>
+      </Row>
+    </MayChange>
   );
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { type PageOptions, pageOf, renderPage } from '#testing/render-page.tsx';
+import { changeSession } from '#web-kit/session/session-store.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { type AdminContact, type AdminConversation, adminSupportApi } from '../../admin-contract.ts';
 import { contactTopics } from '../../domain.ts';
 import { cacheMessage } from '../queries.ts';
@@ -51,6 +53,19 @@ describe('conversations', () => {
     expect(html).toContain('>Reopen<');
     expect(html).not.toContain('>Close<');
     expect(html).not.toContain(' new<');
+  });
+
+  test('are read by who may not answer, without the actions', () => {
+    changeSession({ user: { ...sessionUserExample, userRole: 'admin', staffRole: 'viewer' } });
+    const prepare = (queries: QueryClient) =>
+      queries.setQueryData(adminKeys.list(adminSupportApi.conversations, {}), {
+        rows: [conversationExample({ unread: 2 })],
+        next: null,
+      });
+    const { container } = render(pageOf(<SupportAdminPage />, { at: '/admin/support', locale: 'en', prepare }));
+    expect(container.textContent).toContain('2 new');
+    expect(screen.queryByRole('button', { name: 'Chat with Dana Bar' })).toBeNull();
+    changeSession({ user: undefined });
   });
 
   test('filtered by one owner link to all', () => {
