@@ -57,7 +57,11 @@ function hold(event: Event): void {
 }
 
 function press(button: HTMLElement): void {
-  if (early && button.dataset.auth) return;
+  // One form at a time.
+  if (early && button.dataset.auth) {
+    button.removeAttribute('aria-busy');
+    return;
+  }
   pressed.add(button);
   if (openEarly(button)) {
     button.removeAttribute('aria-busy');
