@@ -120,7 +120,6 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
   useShowRefused(editor);
   return (
     <MayChange>
-      {' '}
       <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
         <Text tone="muted" size="s" role="status">
           {count > 0 ? (

@@ -70,7 +70,6 @@ export function NewPostButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <MayChange>
-      {' '}
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogTrigger asChild>
           <Button size="sm">
