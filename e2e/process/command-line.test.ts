@@ -67,7 +67,7 @@ test('admin commands work whether or not a server runs on the installation', asy
   expect(isRunning(dataDir)).toBe(true);
   expect(await run(...suspend)).toMatchObject({
     code: 1,
-    errorOutput: expect.stringContaining('no other administrator'),
+    errorOutput: expect.stringContaining('no other lead administrator'),
   });
   await cluster.pool.query(`insert into users (username, username_key, display_name, email, email_key, role, paid_until)
     values ('second', 'second', 'second', 'second@cards.example', 'second@cards.example', 'admin', now())`);

@@ -251,7 +251,9 @@ describe('suspend and restore', () => {
   test('do not suspend the last admin', async () => {
     const email = await addUser({ role: 'admin' });
     await api.pool.query(`update users set role = 'user' where email_key <> $1`, [email]);
-    expect(await failing(['suspend', '--email', email, '--reason', 'x'])).toMatch(/^There is no other administrator/);
+    expect(await failing(['suspend', '--email', email, '--reason', 'x'])).toMatch(
+      /^There is no other lead administrator/,
+    );
   });
 });
 

@@ -7,7 +7,7 @@ export const accountsAdminTexts = texts('accountsAdmin', {
     'את זה אי אפשר לעשות לחשבון של עצמכם. בקשו ממנהל מערכת אחר',
     'You cannot do this to your own account. Ask another administrator',
   ],
-  lastAdmin: ['אין מנהל מערכת נוסף. מנו אחד קודם', 'There is no other administrator. Appoint one first'],
+  lastAdmin: ['אין מנהל ראשי נוסף. מנו אחד קודם', 'There is no other lead administrator. Appoint one first'],
   leaving: [
     'החשבון הזה מושעה או בדרך למחיקה, ולכן אי אפשר למנות אותו למנהל מערכת',
     'This account is suspended or being deleted, so it cannot be made an administrator',

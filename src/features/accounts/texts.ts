@@ -107,8 +107,8 @@ export const accountsTexts = texts('accounts', {
   deletion: {
     wrongName: ['הקלידו את שם המשתמש שלכם בדיוק כפי שהוא', 'Type your username exactly as it is'],
     lastAdmin: [
-      'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון',
-      'There is no other administrator. Appoint one before you delete your account',
+      'אין מנהל ראשי נוסף. מנו אחד לפני שאתם מוחקים את החשבון',
+      'There is no other lead administrator. Appoint one before you delete your account',
     ],
   },
   export: { notReady: ['הקובץ עוד לא מוכן', 'The file is not ready yet'] },

@@ -53,6 +53,13 @@ describe('access', () => {
     expect(JSON.stringify(publicSettings.body)).not.toContain(placeholderIssuer.taxId);
   });
 
+  test('who issues the invoices is changed by owners alone: it is a setting of money', async () => {
+    api.signIn({ id: adminId, role: 'admin', staffRole: 'admin' });
+    expect((await put('issuer', placeholderIssuer, 0)).body.code).toBe('forbidden');
+    api.signIn({ id: adminId, role: 'admin', staffRole: 'owner' });
+    expect((await put('issuer', placeholderIssuer, 0)).body.code).not.toBe('forbidden');
+  });
+
   test('changing settings requires recent authentication', async () => {
     api.signIn({ id: adminId, role: 'admin', authenticatedAt: new Date(0) });
     expect((await put('contact', defaultContact, 0)).body.code).toBe('confirm_needed');

@@ -25,6 +25,8 @@ import { lockRealUser } from './admin-queries.ts';
 /** The operator: an admin, or the command line, which has no account. */
 export type Operator = Pick<Services, 'db' | 'bus' | 'clock' | 'config' | 'log'> & {
   readonly actorId: number | null;
+  /** The command line, which has none, may do what an owner may. */
+  readonly staffRole?: StaffRole | null;
   /** Absent on the command line. */
   readonly visitor?: Visitor;
   readonly audit: AuditWriter;
@@ -39,12 +41,19 @@ export async function getLocked(tx: Db, id: number): Promise<User> {
  * Admins cannot change their own role, nor take theirs from the last active owner. Locking all admins serializes two who
  * demote each other.
  */
-async function getLockedForDemotion(tx: Db, { actorId }: Operator, id: number): Promise<User> {
+async function getLockedForDemotion(tx: Db, operator: Operator, id: number): Promise<User> {
   const admins = await lockAdmins(tx);
   const row = await getLocked(tx, id);
-  if (actorId === id) throw new AppError('conflict', { message: 'accountsAdmin.self' });
+  if (operator.actorId === id) throw new AppError('conflict', { message: 'accountsAdmin.self' });
+  refuseAgainstOwner(operator, row);
   if (isLastOwner(admins, id)) throw new AppError('conflict', { message: 'accountsAdmin.lastAdmin' });
   return row;
+}
+
+/** Who is no owner cannot lock one out. */
+function refuseAgainstOwner({ actorId, staffRole }: Operator, row: User): void {
+  if (actorId !== null && staffRole !== 'owner' && actorId !== row.id && staffRoleOf(row) === 'owner')
+    throw new AppError('forbidden');
 }
 
 /** An admin who is suspended or being deleted does not count as active. */
@@ -149,7 +158,7 @@ async function demote(tx: Db, { bus }: Operator, row: User): Promise<void> {
 /** Ending one's own sessions excludes the current one. */
 export async function endSessions(operator: Operator, id: number, ownSessionId: number): Promise<void> {
   await operator.db.transaction(async (tx) => {
-    await getLocked(tx, id);
+    refuseAgainstOwner(operator, await getLocked(tx, id));
     await deleteSessionsOf(tx, id, operator.actorId === id ? ownSessionId : 0);
     await publishSessionsEnded(operator.bus, tx, id);
     await recordEvent(tx, operator, { userId: id, kind: 'sessions-ended-by-admin' });

@@ -118,7 +118,12 @@ async function listUserEvents(services: Services, id: number, after: string | un
 
 type UserCall = Call<{ id: number }, unknown, unknown>;
 
-const operatorOf = (call: Call<unknown, unknown, unknown>) => ({ ...call, user: call.user, actorId: call.user.id });
+const operatorOf = (call: Call<unknown, unknown, unknown>) => ({
+  ...call,
+  user: call.user,
+  actorId: call.user.id,
+  staffRole: call.user.staffRole,
+});
 
 /** Returns the user after the operation. */
 async function after(call: UserCall, step: (operator: Operator, id: number) => Promise<void>) {

@@ -97,8 +97,32 @@ describe('protection of the last admin', () => {
     await api.pool.query(`update users set deletes_at = now() + interval '9 days' where id = $1`, [admin.id]);
     const answer = await put(last.id, step, body);
     await api.pool.query('update users set deletes_at = null where id = $1', [admin.id]);
-    expect([answer.status, answer.body.message]).toEqual([409, 'אין מנהל מערכת נוסף. מנו אחד קודם']);
+    expect([answer.status, answer.body.message]).toEqual([409, 'אין מנהל ראשי נוסף. מנו אחד קודם']);
     expect(await rowOf(api, last.id)).toMatchObject({ role: 'admin', suspended_at: null });
+  });
+
+  test('the last owner remains, however many other admins there are', async () => {
+    const last = await newAdmin(api);
+    await others(last.id);
+    await api.pool.query(`update users set staff_role = 'admin' where id = $1`, [last.id]);
+    await put(last.id, 'role', { role: 'owner' });
+    await api.pool.query(`update users set deletes_at = now() + interval '9 days' where id = $1`, [admin.id]);
+    const helper = await newAdmin(api);
+    await api.pool.query(`update users set staff_role = 'support' where id = $1`, [helper.id]);
+    const answer = await put(last.id, 'role', { role: 'support' });
+    await api.pool.query('update users set deletes_at = null where id = $1', [admin.id]);
+    expect([answer.status, (await rowOf(api, last.id)).staff_role]).toEqual([409, 'owner']);
+  });
+
+  test.each([
+    ['role', { role: 'user' }],
+    ['suspend', { reason: 'x' }],
+    ['end-sessions', undefined],
+  ])('an admin who is no owner cannot lock an owner out: %s', async (step, body) => {
+    const [owner, helper] = [await newAdmin(api), await newAdmin(api)];
+    await api.pool.query(`update users set staff_role = 'admin' where id = $1`, [helper.id]);
+    expect((await put(owner.id, step, body, helper)).body.code).toBe('forbidden');
+    expect(await isIn(owner)).toBe(true);
   });
 
   test('when two admins demote each other at once, one remains', async () => {

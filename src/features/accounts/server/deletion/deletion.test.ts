@@ -151,7 +151,7 @@ describe('the thirty days before deletion', () => {
 
 test('the last admin cannot delete the account, also with concurrent requests', async () => {
   const password = 'a-long-password-of-an-admin';
-  const message = 'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון';
+  const message = 'אין מנהל ראשי נוסף. מנו אחד לפני שאתם מוחקים את החשבון';
   const first = { username: 'admin', email: 'admin@cards.example', password };
   await ensureFirstAdmin(api.services.db, first.email, password);
   const browser = createBrowser(api);
