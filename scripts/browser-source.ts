@@ -36,9 +36,17 @@ export const browserSource = (): Plugin => ({
       id: /\/src\/.*\.tsx?(\?schemas)?$/,
       code: /\b(endpoint|listEndpoint|csvEndpoint|texts)\(|satisfies Dictionary|from 'lucide-react'/,
     },
-    handler: (code, id) => ({ code: forBrowsers(code, id), map: null }),
+    handler: (code, id) => {
+      const known = sources.get(id);
+      const source = known?.code === code ? known : { code, forBrowsers: forBrowsers(code, id) };
+      sources.set(id, source);
+      return { code: source.forBrowsers, map: null };
+    },
   },
 });
+
+/** The plan of the files and their build read the same modules. */
+const sources = new Map<string, { readonly code: string; readonly forBrowsers: string }>();
 
 /** Schemas can describe themselves as JSON. Every schema names the code for that, so no bundler leaves it out. */
 export const withoutJsonSchemas = (): Plugin => ({
