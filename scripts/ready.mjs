@@ -11,8 +11,12 @@ const installStamp = join(modules, '.negia-installed.json');
 const buildStamp = join(root, 'dist/.built');
 const minNode = [22, 22];
 
-/** A young generation of 8 MB: 240 MB instead of 390 MB after 100,000 rendered pages, at the same speed. */
-export const serverFlags = ['--max-semi-space-size=8'];
+/**
+ * A young generation of 8 MB: 240 MB instead of 390 MB after 100,000 rendered pages, at the same speed. No pretenuring:
+ * once V8 takes what a request allocates for long-lived, each cached page leaves 500 bytes in the old generation, which
+ * is collected rarely: 320 MB instead of 215 MB after 220,000 views.
+ */
+export const serverFlags = ['--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
 
 /** Images use memory outside the JavaScript heap, which glibc retains: 590 MB after a few images, 230 MB with this. */
 export const serverMemory = {
