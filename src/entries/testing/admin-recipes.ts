@@ -79,7 +79,21 @@ const communityChange = ({ uniqueName }: RecipeKit) => ({
 const writingRecipes: Recipes = {
   'PUT /api/admin/messages/:id/close': byId(({ make, ids }) => make.supportMessage(ids.owner, false)),
   'PUT /api/admin/messages/:id/reopen': byId(({ make, ids }) => make.supportMessage(ids.other)),
-  'PUT /api/admin/contact-messages/:id/done': withBody({ isDone: true }),
+  'PUT /api/admin/desk/:id/assignee': withBody({ assigneeId: null }),
+  'PUT /api/admin/desk/:id/snooze': withBody({ until: '2099-01-01T08:00:00.000Z' }),
+  'PUT /api/admin/desk/:id/closed': withBody({ isClosed: true }),
+  'POST /api/admin/desk/:id/notes': withBody({ text: 'x' }),
+  'POST /api/admin/desk/:id/answers': withBody({ text: 'x' }),
+  'DELETE /api/admin/desk/:id/notes/:noteId': async ({ make, ids }) => {
+    const id = await make.deskConversation();
+    return { params: { id, noteId: await make.deskNote(id, ids.admin) } };
+  },
+  'PUT /api/admin/desk/:id/merge': async ({ pool, make, ids }) => {
+    const { rows } = await pool.query('select email from users where id = $1', [ids.owner]);
+    return { params: { id: await make.deskConversation(rows[0].email) } };
+  },
+  'POST /api/admin/canned-replies': withBody({ title: 'x', text: 'x' }),
+  'PUT /api/admin/canned-replies/:id': withBody({ title: 'x', text: 'x' }),
   'POST /api/admin/blog-posts': async ({ uniqueName }) => ({ body: { title: uniqueName(), language: 'en' } }),
   'PUT /api/admin/blog-posts/:id': async (kit) => {
     const id = await kit.make.post(kit.ids.admin);

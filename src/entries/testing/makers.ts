@@ -127,12 +127,22 @@ export function createMakers(api: TestApi) {
          select id, user_id, user_id, false, 'x', now() from made returning id`,
         [ownerId, isClosed ? new Date() : null],
       ),
-    contactMessage: () =>
-      insert(
+    /** The message of a visitor. */
+    deskConversation: async (email = 'ruth@cards.example') => {
+      const contactId = await insert(
         `insert into contact_messages (name, email, topic, message, language, created_at)
-         values ('Ruth', 'ruth@cards.example', 'question', 'x', 'he', now()) returning id`,
-        [],
+         values ('Ruth', $1, 'question', 'x', 'he', now()) returning id`,
+        [email],
+      );
+      return insert('select id from desk_conversations where contact_id = $1', [contactId]);
+    },
+    deskNote: (conversationId: number, authorId: number) =>
+      insert(
+        `insert into desk_notes (conversation_id, author_id, text, created_at) values ($1, $2, 'x', now()) returning id`,
+        [conversationId, authorId],
       ),
+    cannedReply: () =>
+      insert(`insert into canned_replies (title, text, created_at) values ('x', 'x', now()) returning id`, []),
     post: (authorId: number) =>
       insert(
         `insert into blog_posts (slug, language, author_id, title, summary, tags, body, search_text, created_at, updated_at)

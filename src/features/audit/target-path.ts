@@ -18,7 +18,8 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   error: (id) => `/admin/errors/${id}`,
   setting: () => '/admin/settings',
   'vat-rate': () => '/admin/settings',
-  'contact-message': (id) => `/admin/support?tab=contacts&q=${id}`,
+  'contact-message': (id) => `/admin/support?q=${id}`,
+  'canned-reply': () => '/admin/support?replies=open',
   'database-migration': () => '/admin/database-migrations',
 };
 

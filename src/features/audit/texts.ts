@@ -84,6 +84,7 @@ export const auditTexts = texts('audit', {
     setting: ['הגדרה', 'Setting'],
     'vat-rate': ['שיעור מע״מ', 'VAT rate'],
     'contact-message': ['פנייה', 'Contact message'],
+    'canned-reply': ['תשובה מוכנה', 'Canned reply'],
     'database-migration': ['מיגרציה', 'Migration'],
     'sandbox-bank': ['בנק הניסיון', 'Test bank'],
     books: ['ספרי החשבונות', 'Books'],

@@ -1,4 +1,5 @@
 import type { StaffRole } from '#base/staff-roles.ts';
+
 export const supportLimits = {
   subjectMax: 120,
   /**
@@ -19,6 +20,11 @@ export const supportLimits = {
   pageSize: 50,
   pageCharacters: 100_000,
 } as const;
+
+export const deskLimits = { titleMax: 80, textMax: 4_000, cannedMax: 200 } as const;
+
+export const deskViews = ['open', 'mine', 'snoozed', 'closed'] as const;
+export type DeskView = (typeof deskViews)[number];
 
 /** Also the key of its query, which public pages read without the contract and its schemas. */
 export const unreadPath = '/api/support-messages/unread';

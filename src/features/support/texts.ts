@@ -13,6 +13,18 @@ export const supportTexts = texts('support', {
     noName: ['איך קוראים לכם?', 'What is your name?'],
     noEmail: ['לאיזו כתובת מייל לחזור אליכם?', 'Which email address should we reply to?'],
   },
+  desk: {
+    notStaff: ['אפשר לשייך רק למי שעונה לפניות', 'Only staff who answer customers can be assigned'],
+    past: ['בחרו מועד בעתיד', 'Choose a time in the future'],
+    isClosed: ['השיחה כבר נסגרה. פתחו אותה מחדש כדי לדחות אותה', 'The conversation is closed. Reopen it to snooze it'],
+    notVisitor: ['ללקוח רשום עונים בצ׳אט', 'Registered customers are answered in the chat'],
+    noAccount: ['אין חשבון עם כתובת המייל הזאת', 'There is no account with this email address'],
+    isMerged: ['הפנייה כבר צורפה לשיחה', 'This message was already moved to a conversation'],
+    tooManyReplies: [
+      'יש כבר 200 תשובות מוכנות. מחקו אחת כדי להוסיף',
+      'There are 200 canned replies already. Delete one to add another',
+    ],
+  },
   subject: { plain: ['פנייה חדשה', 'New inquiry'], fromSupport: ['הודעה מהתמיכה', 'A message from support'] },
   topic: {
     question: ['שאלה כללית', 'A general question'],
@@ -45,6 +57,16 @@ export const supportTexts = texts('support', {
       subject: ['פנייה לתמיכה מחכה לתשובה: {name}', 'Support inquiry awaiting a reply: {name}'],
       intro: ['הפנייה הזאת עוד לא נקראה.', 'This inquiry has not been read yet.'],
       action: ['למענה בצ׳אט', 'Reply in the chat'],
+    },
+    answer: {
+      subject: ['תשובה לפנייה שלכם: {topic}', 'An answer to your message: {topic}'],
+      title: ['ענינו לכם', 'We answered you'],
+      asked: ['מה שכתבתם לנו', 'What you wrote to us'],
+      action: ['לפנייה נוספת', 'Write to us again'],
+      why: [
+        'קיבלתם את המייל הזה כי כתבתם לנו בעמוד יצירת הקשר של נגיעה.',
+        'You’re getting this email because you wrote to us on Negia’s contact page.',
+      ],
     },
     contact: {
       subject: ['הודעה מעמוד יצירת הקשר: {topic}', 'A message from the contact page: {topic}'],

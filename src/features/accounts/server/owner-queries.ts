@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, notLike, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, SelectedFields } from 'drizzle-orm/pg-core';
-import type { Db } from '#server-kit/db/database.ts';
+import { pick } from '#base/pick.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import { demoEmail } from '../demo-account.ts';
 import { emailKey, usernameKey } from '../domain.ts';
@@ -31,6 +32,12 @@ export const ownerOf = (userId: AnyPgColumn) => [users, eq(users.id, userId)] as
 
 /** For queries that start from accounts and add conditions of another feature. */
 export const selectOwners = <T extends SelectedFields>(db: Db, fields: T) => db.select(fields).from(users);
+
+/** A subquery: the name of the account that a column holds. */
+export const ownerName = (id: AnyPgColumn) =>
+  sql<
+    string | null
+  >`(select coalesce(nullif(${users.displayName}, ''), ${users.username}) from ${users} where ${users.id} = ${id})`;
 
 /** A subquery of their IDs. */
 export const ownerIds = (where: SQL | undefined): SQL => sql`select ${users.id} from ${users} where ${where}`;
@@ -81,6 +88,15 @@ export async function listOwners(db: Db, ids: readonly (number | null)[]): Promi
 export async function findOwner(db: Db, id: number): Promise<Owner | undefined> {
   return (await listOwners(db, [id])).get(id);
 }
+
+/** Whose address it is; nobody's of the demo. */
+export const findOwnerByMail = (db: Db, email: string) =>
+  firstRow(
+    db
+      .select(pick(ownerColumns, 'id', 'username', 'displayName'))
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey(email)), isNull(users.deletesAt), isRealOwner)),
+  );
 
 /**
  * Locks the account until the transaction ends; returns false if it is deleted. `key share` only prevents its deletion,

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/app-error.ts';
+import type { StaffRole } from '#base/staff-roles.ts';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
-import { accountPolicy } from '../domain.ts';
+import { accountPolicy, staffRoleOf } from '../domain.ts';
 import { hasMailbox, isRealOwner } from './owner-queries.ts';
 import { reservedNamesTable as held, usersTable as users } from './table.ts';
 
@@ -167,6 +168,26 @@ export async function findUnverifiedEmail(db: Db, id: number): Promise<string | 
 /** The admins. Their addresses need no verification, because the operator assigned the role. */
 export const listAdmins = (db: Db): Promise<MailOwner[]> =>
   selectMailOwners(db).where(eq(users.role, 'admin')).orderBy(users.id);
+
+/** Admins who can sign in, by name, each with their staff role. */
+export async function listStaff(db: Db): Promise<{ id: number; name: string; staffRole: StaffRole }[]> {
+  const admins = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      displayName: users.displayName,
+      role: users.role,
+      staffRole: users.staffRole,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.deletesAt)))
+    .orderBy(users.usernameKey);
+  return admins.map((one) => ({
+    id: one.id,
+    name: one.displayName || one.username,
+    staffRole: staffRoleOf(one) ?? 'owner',
+  }));
+}
 
 export const findPlanRow = async (db: Db, id: number) => (await listPlanRows(db, [id]))[0];
 

@@ -1,12 +1,13 @@
 import { exportSections, unreadCounts } from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
-import { adminSupportApi } from '../admin-contract.ts';
 import { supportApi } from '../contract.ts';
+import { deskApi } from '../desk-contract.ts';
 import { supportTexts } from '../texts.ts';
-import { markContact, supportListRoutes } from './admin.ts';
 import { receiveContact } from './contact/contact.ts';
 import { supportExport } from './data-export.ts';
+import { addCannedReply, changeCannedReply, listCannedReplies, removeCannedReply } from './desk/canned-replies.ts';
+import * as desk from './desk/desk.ts';
 import { supportJobs } from './jobs.ts';
 import { countUnread } from './queries.ts';
 import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
@@ -23,8 +24,21 @@ export const supportRoutes: Route[] = [
   route(supportApi.close, (call) => setConversationClosed(call, call.params.id, true)),
   route(supportApi.reopen, (call) => setConversationClosed(call, call.params.id, false)),
   route(supportApi.contact, (call) => receiveContact(call)),
-  ...supportListRoutes,
-  route(adminSupportApi.setContactDone, (call) => markContact(call, call.params.id, call.body.isDone)),
+  route(deskApi.list, (call) => desk.listDesk(call, call.query)),
+  route(deskApi.counts, (call) => desk.countDesk(call)),
+  route(deskApi.staff, (call) => desk.listDeskStaff(call)),
+  route(deskApi.read, (call) => desk.readDesk(call, call.params.id)),
+  route(deskApi.assign, (call) => desk.assign(call, call.params.id, call.body.assigneeId)),
+  route(deskApi.snooze, (call) => desk.snooze(call, call.params.id, call.body.until)),
+  route(deskApi.setClosed, (call) => desk.setClosed(call, call.params.id, call.body.isClosed)),
+  route(deskApi.addNote, (call) => desk.addNote(call, call.params.id, call.body.text)),
+  route(deskApi.removeNote, (call) => desk.removeNote(call, call.params.id, call.params.noteId)),
+  route(deskApi.answer, (call) => desk.answerVisitor(call, call.params.id, call.body.text)),
+  route(deskApi.merge, (call) => desk.merge(call, call.params.id)),
+  route(deskApi.cannedReplies, (call) => listCannedReplies(call)),
+  route(deskApi.addCannedReply, (call) => addCannedReply(call, call.body)),
+  route(deskApi.changeCannedReply, (call) => changeCannedReply(call, call.params.id, call.body)),
+  route(deskApi.removeCannedReply, (call) => removeCannedReply(call, call.params.id)),
 ];
 
 export const supportFeature = defineFeature({

@@ -1,4 +1,4 @@
 export { supportExport } from './data-export.ts';
 export { supportFeature } from './feature.ts';
-export { composeContact, composeInquiry, composeReply } from './mail-content.ts';
+export { composeContact, composeContactAnswer, composeInquiry, composeReply } from './mail-content.ts';
 export { countOpenContacts, countOpenConversations } from './queries.ts';

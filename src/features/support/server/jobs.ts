@@ -4,6 +4,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { supportLimits } from '../domain.ts';
 import { contactMailJob } from './contact/contact.ts';
 import { deleteContactsBefore } from './contact/contact-queries.ts';
+import { contactAnswerJob, wakeJob } from './desk/desk.ts';
 import { inquiryMailJob, replyMailJob, supportOfflineJob } from './offline/offline.ts';
 
 const retentionMilliseconds = supportLimits.contactDays * 86_400_000;
@@ -14,6 +15,8 @@ export const supportJobs: readonly Job<Services, any>[] = [
   replyMailJob,
   inquiryMailJob,
   contactMailJob,
+  contactAnswerJob,
+  wakeJob,
   job({
     name: 'sweep-contact-messages',
     payload: z.unknown(),

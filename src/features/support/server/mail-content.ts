@@ -68,6 +68,32 @@ export function composeInquiry(admin: MailOwner, publicUrl: string, writer: Send
   });
 }
 
+/** The answer to a visitor, with what they asked below it. */
+export function composeContactAnswer(
+  {
+    email,
+    message,
+    language,
+    topic,
+  }: Sender & { readonly message: string; readonly language: Locale; readonly topic: ContactTopic },
+  publicUrl: string,
+  answer: string,
+): Mail {
+  const t = translator(supportTexts, language);
+  return composeEmail(
+    { to: email, locale: language, publicUrl },
+    {
+      subject: t('support.mail.answer.subject', { topic: t(`support.topic.${topic}`) }),
+      title: t('support.mail.answer.title'),
+      paragraphs: answer.split(/\n+/),
+      facts: [{ label: t('support.mail.answer.asked'), value: shortened(message, maxCharacters) }],
+      actions: [{ label: t('support.mail.answer.action'), link: `${publicUrl}/contact` }],
+      why: t('support.mail.answer.why'),
+      links: [],
+    },
+  );
+}
+
 /** A visitor's message, which an admin answers by replying to the email. */
 export function composeContact(
   admin: MailOwner,

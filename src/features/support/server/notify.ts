@@ -17,6 +17,16 @@ export async function publishMessages(
   await publishEventToAll(bus, tx, [...ids], 'messages');
 }
 
+/** Notifies all admins to refetch the desk, after changes that owners do not see. */
+export async function publishDesk({ bus }: Pick<Services, 'bus'>, tx: Db): Promise<void> {
+  await publishEventToAll(
+    bus,
+    tx,
+    (await listAdmins(tx)).map(({ id }) => id),
+    'messages',
+  );
+}
+
 /** One notification, however many replies are unread. */
 export async function notifyOfReply(services: Services, tx: Db, ownerId: number): Promise<void> {
   if (await hasUnreadNotification(tx, ownerId, 'reply')) return;

@@ -73,12 +73,8 @@ export const listMessages = (
 export const isLast = sql`not exists (
   select 1 from support_messages later where later.user_id = ${messages.userId} and later.id > ${messages.id})`;
 
-/** What no admin has read in the conversation of a message. */
-export const unreadOf = sql`from support_messages unread
-  where unread.user_id = ${messages.userId} and unread.read_at is null and not unread.is_from_support`;
-
 /** What one admin has not read of open tickets: whatever was closed needs no reading. */
-const unreadBy = (adminId: number, conversation: SQL = sql`true`) => sql`from support_messages unread
+export const unreadBy = (adminId: number, conversation: SQL = sql`true`) => sql`from support_messages unread
   join support_tickets ticket on ticket.id = unread.ticket_id and ticket.closed_at is null
   left join support_reads mark on mark.admin_id = ${adminId} and mark.user_id = unread.user_id
   where not unread.is_from_support and unread.id > coalesce(mark.up_to, 0) and ${conversation}`;

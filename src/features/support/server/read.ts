@@ -1,4 +1,5 @@
 import { AppError } from '#base/app-error.ts';
+import { mayStaff } from '#base/staff-roles.ts';
 import { refetchTopics } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { SupportMessage } from '../contract.ts';
@@ -15,7 +16,8 @@ interface PageCursor {
 
 export async function listAll({ db, user }: SupportCall, { before, userId }: PageCursor): Promise<SupportMessage[]> {
   if (isSupport(user) && userId === undefined) return listLast(db, user.id, before);
-  if (isSupport(user) && userId) return listConversation(db, user.id, userId, before);
+  if (userId && user.hasSession && mayStaff(user.staffRole, 'desk', 'read'))
+    return listConversation(db, user.id, userId, before);
   return pageOfMessages((await queries.listMessages(db, { ownerId: user.id }, before)).map(presentMessage));
 }
 

@@ -109,6 +109,19 @@ export function createTicket(
   });
 }
 
+/** Adds what its owner wrote as a visitor to their conversation, in the transaction of the caller. */
+export async function moveIntoConversation(
+  call: SupportCall,
+  tx: Db,
+  ownerId: number,
+  { subject, content }: { readonly subject: string; readonly content: string },
+): Promise<void> {
+  await queries.lockConversation(tx, ownerId);
+  const newest = await queries.findNewestTicket(tx, ownerId);
+  const ticket = newest?.closedAt === null ? newest : await openTicket(call, tx, ownerId, subject, false);
+  await write(call, tx, ticket, { senderId: ownerId, isFromSupport: false, subject, content });
+}
+
 const openTicket = ({ clock }: Services, tx: Db, userId: number, subject: string, isFromSupport: boolean) =>
   queries.insertTicket(tx, { userId, subject, isFromSupport, createdAt: clock.now() });
 

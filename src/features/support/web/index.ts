@@ -6,6 +6,4 @@ export { showSupportChat } from './show-event.ts';
 /** Loaded for signed-in users only, so visitors do not download it. */
 export const loadSupportPopover = async () => (await import('./popover/support-popover.tsx')).SupportPopover;
 /** Admin page; loaded when opened. */
-export const loadSupportAdminPage = async () => ({
-  Page: (await import('./admin/support-admin-page.tsx')).SupportAdminPage,
-});
+export const loadSupportAdminPage = async () => ({ Page: (await import('./desk/desk-page.tsx')).DeskPage });

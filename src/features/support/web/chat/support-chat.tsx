@@ -96,7 +96,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether the page is visible: messages in a background tab do not count as read. */
-const useIsVisible = (): boolean =>
+export const useIsVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',
@@ -262,7 +262,7 @@ interface Reading {
 }
 
 /** Marks visible messages as read, which the other side may see. Once each: no repeated calls if the server is down. */
-function useMarkRead({ isVisible, isAdmin, messages, recipientId }: Reading): void {
+export function useMarkRead({ isVisible, isAdmin, messages, recipientId }: Reading): void {
   const api = useApi();
   const queries = useQueryClient();
   const reported = useRef(new Set<number>());

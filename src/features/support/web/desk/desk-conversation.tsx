@@ -1,0 +1,403 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { AlarmClock, AlarmClockOff, Info, Lock, LockOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
+import { ConfirmAction, MayChange, useListParams, useMayChange } from '#features/admin/web/index.ts';
+import { Select } from '#ui/choices/select.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Textarea } from '#ui/controls/field.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FailedState, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { BackLink } from '#ui/layout/nav-links.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#ui/overlays/dropdown-menu.tsx';
+import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
+import { Link } from '#ui/router.tsx';
+import { ShortText } from '#ui/text/short-text.tsx';
+import { TimeAgo } from '#ui/text/time-ago.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
+import { type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
+import { deskLimits } from '../../domain.ts';
+import { WritingFoot } from '../chat/foot/writing-foot.tsx';
+import { useIsVisible, useMarkRead } from '../chat/support-chat.tsx';
+import { TalkView, useBox } from '../chat/talk-view.tsx';
+import { supportQueries } from '../queries.ts';
+import { InsertReply } from './canned-replies.tsx';
+import styles from './desk.module.css';
+import { DeskContext } from './desk-context.tsx';
+import { nameOf } from './desk-list.tsx';
+import { deskQueries, useDeskCall } from './desk-queries.ts';
+import { deskTexts } from './desk-texts.ts';
+
+export function DeskConversationPane({ id }: { id: number }) {
+  const t = useTexts(deskTexts);
+  const { data, error, refetch } = useQuery(deskQueries.detail(useApi(), id));
+  if (error && !data)
+    return (
+      <>
+        <ToList />
+        <FailedState level="h2" title={t('desk.talk.failed')} retry={t('desk.context.retry')} onRetry={refetch} />
+      </>
+    );
+  if (!data) return <SkeletonGroup label={t('desk.talk.loading')} gap={4} shapes={['title', 'block', 'block']} />;
+  return (
+    <div className={styles.split}>
+      <div className={styles.talk}>
+        <ToList />
+        <Head detail={data} />
+        {data.conversation.owner ? <OwnerTalk detail={data} /> : <VisitorTalk detail={data} />}
+      </div>
+      <aside className={styles.aside} aria-label={t('desk.talk.customer')}>
+        <DeskContext detail={data} />
+      </aside>
+    </div>
+  );
+}
+
+/** On narrow screens the conversation takes the place of the list. */
+function ToList() {
+  const t = useTexts(deskTexts);
+  const { conversation: _, ...filter } = useListParams().all();
+  const address = new URLSearchParams(filter).toString();
+  return (
+    <div className={styles.back}>
+      <BackLink as={Link} muted to={`/admin/support${address && `?${address}`}`}>
+        {t('desk.talk.back')}
+      </BackLink>
+    </div>
+  );
+}
+
+function Head({ detail }: { detail: DeskDetail }) {
+  const t = useTexts(deskTexts);
+  const { conversation } = detail;
+  const { owner, visitor, subject } = conversation;
+  return (
+    <Stack as="header" gap={3} className={styles.head}>
+      <Row gap={3} align="start" justify="between" wrap>
+        <Stack gap={1} shrink>
+          <Text as="h2" size="l" breakWords>
+            <bdi>{nameOf(conversation)}</bdi>
+          </Text>
+          <Text as="span" tone="muted" size="s" breakWords>
+            {visitor ? <LatinText>{visitor.email}</LatinText> : <ShortText text={subject || (owner?.email ?? '')} />}
+          </Text>
+        </Stack>
+        <Sheet>
+          <SheetTrigger asChild>
+            <Button variant="outline" size="sm" className={styles.opensContext ?? ''}>
+              <Info aria-hidden="true" />
+              {t('desk.talk.customer')}
+            </Button>
+          </SheetTrigger>
+          <SheetContent title={t('desk.talk.customer')}>
+            <DeskContext detail={detail} />
+          </SheetContent>
+        </Sheet>
+      </Row>
+      <MayChange>
+        <Row gap={2} align="center" wrap>
+          <Assignee conversation={conversation} />
+          <Snooze conversation={conversation} />
+          <Closing conversation={conversation} />
+        </Row>
+      </MayChange>
+    </Stack>
+  );
+}
+
+function Assignee({ conversation: { id, assignee } }: { conversation: DeskConversation }) {
+  const t = useTexts(deskTexts);
+  const { user } = useSession();
+  const { data: staff = [] } = useQuery(deskQueries.staff(useApi()));
+  const { send, isPending } = useDeskCall<number | null>({
+    call: (api, assigneeId) => api.call(deskApi.assign, { params: { id }, body: { assigneeId } }),
+    done: t('desk.talk.assigned'),
+  });
+  // Whoever may no longer answer still shows as the one who did.
+  const choices = assignee && !staff.some((one) => one.id === assignee.id) ? [...staff, assignee] : staff;
+  return (
+    <span className={styles.assignee}>
+      <Select
+        aria-label={t('desk.talk.assignee')}
+        value={assignee?.id ?? ''}
+        disabled={isPending}
+        onChange={({ currentTarget: { value } }) => send(value === '' ? null : Number(value))}
+      >
+        <option value="">{t('desk.talk.nobody')}</option>
+        {choices.map(({ id: staffId, name }) => (
+          <option key={staffId} value={staffId}>
+            {staffId === user?.id ? t('desk.talk.me', { name }) : name}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}
+
+const hour = 3_600_000;
+const nineOClock = 9 * 60;
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** Whole minutes: nobody needs the second. */
+const later = (now: Date, hours: number): Date => new Date(Math.ceil((now.getTime() + hours * hour) / 60_000) * 60_000);
+const morning = (now: Date, days: number): Date => instantInIsrael(addDays(dateInIsrael(now), days), nineOClock);
+const isSunday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
+
+const snoozes = {
+  inHour: (now: Date) => later(now, 1),
+  inHours: (now: Date) => later(now, 4),
+  tomorrow: (now: Date) => morning(now, 1),
+  sunday: (now: Date) => morning(now, week.find((days) => isSunday(addDays(dateInIsrael(now), days))) ?? 1),
+} as const;
+const snoozeNames = Object.keys(snoozes) as (keyof typeof snoozes)[];
+
+function Snooze({ conversation: { id, snoozedUntil, isClosed } }: { conversation: DeskConversation }) {
+  const t = useTexts(deskTexts);
+  const isSnoozed = snoozedUntil !== null;
+  const { send, isPending } = useDeskCall<Date | null>({
+    call: (api, until) => api.call(deskApi.snooze, { params: { id }, body: { until: until?.toISOString() ?? null } }),
+    done: t(isSnoozed ? 'desk.talk.unsnoozed' : 'desk.talk.snoozed'),
+  });
+  if (isClosed) return null;
+  if (isSnoozed)
+    return (
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => send(null)}>
+        <AlarmClockOff aria-hidden="true" />
+        {t('desk.talk.unsnooze')}
+      </Button>
+    );
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline" size="sm" loading={isPending}>
+          <AlarmClock aria-hidden="true" />
+          {t('desk.talk.snooze')}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {snoozeNames.map((name) => (
+          <DropdownMenuItem key={name} onSelect={() => send(snoozes[name](new Date()))}>
+            {t(`desk.talk.${name}`)}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** No confirmation: closing can be undone in the message that tells of it. */
+function Closing({ conversation: { id, isClosed } }: { conversation: DeskConversation }) {
+  const t = useTexts(deskTexts);
+  const { send: undo } = useDeskCall({
+    call: (api) => api.call(deskApi.setClosed, { params: { id }, body: { isClosed: false } }),
+    done: t('desk.talk.reopened'),
+  });
+  const { send, isPending } = useDeskCall({
+    call: (api) => api.call(deskApi.setClosed, { params: { id }, body: { isClosed: !isClosed } }),
+    onDone: ({ conversation }) =>
+      conversation.isClosed
+        ? toast({ title: t('desk.talk.closed'), action: { label: t('desk.talk.undo'), onClick: () => undo() } })
+        : toast({ title: t('desk.talk.reopened') }),
+  });
+  const Icon = isClosed ? LockOpen : Lock;
+  return (
+    <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+      <Icon aria-hidden="true" />
+      {t(isClosed ? 'desk.talk.reopen' : 'desk.talk.close')}
+    </Button>
+  );
+}
+
+function OwnerTalk({ detail: { conversation, firstMessageId } }: { detail: DeskDetail }) {
+  const t = useTexts(deskTexts);
+  const mayChange = useMayChange();
+  const { user } = useSession();
+  const ownerId = conversation.owner?.id ?? 0;
+  const list = useInfiniteQuery(supportQueries.conversation(useApi(), ownerId));
+  const messages = list.data ?? [];
+  useMarkRead({ isVisible: useIsVisible() && mayChange, isAdmin: true, messages, recipientId: firstMessageId });
+  const talk = {
+    messages,
+    olderMessages: {
+      hasMore: list.hasNextPage,
+      isLoading: list.isFetchingNextPage,
+      load: () => void (list.isFetchingNextPage || list.fetchNextPage()),
+    },
+    isLoading: list.isPending,
+    isFailed: list.isError && !list.data,
+    reload: () => void list.refetch(),
+  };
+  const draft = `${user?.id}-${ownerId}`;
+  return (
+    <TalkView
+      talk={talk}
+      conversation={draft}
+      recipientId={firstMessageId}
+      own="support"
+      otherName={nameOf(conversation)}
+      welcome={[]}
+    >
+      {(send) => (
+        <MayChange>
+          <Row gap={2} align="center" justify="between" wrap className={styles.tools}>
+            <InsertReply draft={draft} customer={nameOf(conversation)} />
+            {conversation.isClosed && (
+              <Text as="span" tone="muted" size="xs">
+                {t('desk.talk.reopens')}
+              </Text>
+            )}
+          </Row>
+          <WritingFoot conversation={draft} isBlocked={false} onSend={send} />
+        </MayChange>
+      )}
+    </TalkView>
+  );
+}
+
+function VisitorTalk({ detail }: { detail: DeskDetail }) {
+  const t = useTexts(deskTexts);
+  const { message, answers, mergedInto } = detail;
+  return (
+    <>
+      <Stack gap={4} className={styles.letters}>
+        <article className={styles.letter}>
+          <Letter title={t('desk.visitor.wrote')} at={message?.at ?? ''} text={message?.text ?? ''} />
+        </article>
+        {answers.map(({ id, author, at, text, isMailed }) => (
+          <article key={id} className={styles.letter} data-is-ours>
+            <Letter
+              title={t('desk.visitor.by', { name: author?.name ?? t('desk.notes.someone') })}
+              at={at}
+              text={text}
+            />
+            <Text tone="muted" size="xs">
+              {t(isMailed ? 'desk.visitor.isMailed' : 'desk.visitor.isWaiting')}
+            </Text>
+          </article>
+        ))}
+        {mergedInto && (
+          <Notice icon={Info} tone="sea" title={t('desk.visitor.isMerged', { name: mergedInto.name })}>
+            <RouterLinkButton variant="outline" size="sm" to={`/admin/support?conversation=${mergedInto.id}`}>
+              {t('desk.visitor.toMerged')}
+            </RouterLinkButton>
+          </Notice>
+        )}
+        {!mergedInto && <SameMail detail={detail} />}
+      </Stack>
+      <MayChange>{!mergedInto && <Answer conversation={detail.conversation} />}</MayChange>
+    </>
+  );
+}
+
+function Letter({ title, at, text }: { title: string; at: string; text: string }) {
+  return (
+    <>
+      <Row gap={2} align="center" justify="between" wrap>
+        <Text as="h3" size="s" weight="strong">
+          {title}
+        </Text>
+        {at && <TimeAgo at={at} />}
+      </Row>
+      <Text breakWords className={styles.written} dir="auto">
+        {text}
+      </Text>
+    </>
+  );
+}
+
+function SameMail({ detail: { conversation, sameMail } }: { detail: DeskDetail }) {
+  const t = useTexts(deskTexts);
+  const params = useListParams();
+  const [isOpen, setOpen] = useState(false);
+  const { send, isPending } = useDeskCall({
+    call: (api) => api.call(deskApi.merge, { params: { id: conversation.id } }),
+    done: t('desk.visitor.merged'),
+    onDone: ({ mergedInto }) => {
+      setOpen(false);
+      if (mergedInto) params.set({ conversation: String(mergedInto.id), view: undefined });
+    },
+  });
+  if (!sameMail) return null;
+  const { name } = sameMail;
+  return (
+    <MayChange>
+      <Notice icon={Info} tone="sea" title={t('desk.visitor.sameMail')}>
+        <Stack gap={2} align="start">
+          <span>{t('desk.visitor.sameMailText', { name })}</span>
+          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+            {t('desk.visitor.merge')}
+          </Button>
+        </Stack>
+      </Notice>
+      <ConfirmAction
+        title={t('desk.visitor.mergeTitle', { name })}
+        text={t('desk.visitor.mergeText')}
+        action={t('desk.visitor.merge')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => send()}
+        isPending={isPending}
+      />
+    </MayChange>
+  );
+}
+
+function Answer({ conversation }: { conversation: DeskConversation }) {
+  const t = useTexts(deskTexts);
+  const key = `visitor-${conversation.id}`;
+  const { draft, dispatch } = useBox(key);
+  const [error, setError] = useState<string>();
+  const type = (text: string) => dispatch({ kind: 'type', draft: text });
+  const { send, isPending } = useDeskCall<string>({
+    call: (api, text) => api.call(deskApi.answer, { params: { id: conversation.id }, body: { text } }),
+    done: t('desk.visitor.sent'),
+    onDone: () => type(''),
+    onFields: ({ text }) => {
+      setError(text);
+      return text !== undefined;
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed answers the error
+  useEffect(() => setError(undefined), [draft]);
+  return (
+    <form
+      className={styles.answer}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.trim()) send(draft);
+      }}
+    >
+      <Textarea
+        rows={4}
+        value={draft}
+        maxLength={deskLimits.textMax}
+        aria-label={t('desk.visitor.label')}
+        aria-invalid={error !== undefined}
+        placeholder={t('desk.visitor.placeholder', { email: conversation.visitor?.email ?? '' })}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      {error && (
+        <Text tone="bad" size="s" role="alert">
+          {error}
+        </Text>
+      )}
+      <Row gap={2} align="center" justify="between" wrap>
+        <InsertReply draft={key} customer={nameOf(conversation)} />
+        <Button type="submit" size="sm" loading={isPending} disabled={!draft.trim()}>
+          {t('desk.visitor.send')}
+        </Button>
+      </Row>
+    </form>
+  );
+}
