@@ -54,7 +54,9 @@ for (const locale of bothLocales) {
     await sheet.getByLabel(t('desk.canned.body')).fill('Hello {name}, we look into it.');
     await sheet.getByRole('button', { name: t('desk.canned.save') }).click();
     await expect(sheet.getByText(`Hello ${admin.username}`)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('desk.canned.add') })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
 
     // By what was written, not by a name.
     await search(page, 'hologram');

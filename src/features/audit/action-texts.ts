@@ -60,7 +60,7 @@ export const actionTexts = texts('auditActions', {
     'contact-answer': ['תשובה במייל לפנייה', 'Answered a contact message by email'],
     merge: ['צירוף פנייה לשיחה של לקוח', 'Moved a contact message to a conversation'],
     assign: ['שיוך שיחה', 'Assigned a conversation'],
-    snooze: ['דחיית שיחה', 'Snoozed a conversation'],
+    snooze: ['העברת שיחה להמשך טיפול', 'Snoozed a conversation'],
     note: ['הערה פנימית על שיחה', 'Wrote an internal note'],
     'note-removed': ['מחיקת הערה פנימית', 'Removed an internal note'],
     'canned-added': ['הוספת תשובה מוכנה', 'Added a canned reply'],

@@ -67,14 +67,26 @@ export function InsertReply({ draft: key, customer }: { draft: string; customer:
 export function CannedRepliesButton() {
   const t = useTexts(deskTexts);
   const params = useListParams();
-  const isOpen = params.get('replies') === 'open';
   return (
     <MayChange>
       <Button variant="outline" size="sm" onClick={() => params.set({ replies: 'open' })}>
         <MessageSquareText aria-hidden="true" />
         {t('desk.canned.title')}
       </Button>
-      <Sheet open={isOpen} onOpenChange={(next) => next || params.set({ replies: undefined })}>
+    </MayChange>
+  );
+}
+
+/** Opened by its button and from a conversation. */
+export function CannedRepliesSheet() {
+  const t = useTexts(deskTexts);
+  const params = useListParams();
+  return (
+    <MayChange>
+      <Sheet
+        open={params.get('replies') === 'open'}
+        onOpenChange={(next) => next || params.set({ replies: undefined })}
+      >
         <SheetContent title={t('desk.canned.title')} description={t('desk.canned.lead')}>
           <CannedReplies />
         </SheetContent>

@@ -122,7 +122,7 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
         <Stack as="span" grow shrink gap={1}>
           <Row as="span" gap={2} align="center" justify="between" shrink>
             <ShortText className={styles.name} text={nameOf(conversation)} />
-            <TimeAgo at={last.at} />
+            <TimeAgo at={last.at} className={styles.time} />
           </Row>
           <Text as="span" tone="muted" size="s" className={styles.excerpt} dir="auto">
             {last.isFromSupport ? t('desk.list.you', { text: last.text.slice(0, excerptMax) }) : last.text}

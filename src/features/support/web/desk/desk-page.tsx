@@ -5,10 +5,11 @@ import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { deskViews } from '../../domain.ts';
 import { OutboxProvider, useOwnOutbox } from '../chat/talk-view.tsx';
-import { CannedRepliesButton } from './canned-replies.tsx';
+import { CannedRepliesButton, CannedRepliesSheet } from './canned-replies.tsx';
 import styles from './desk.module.css';
 import { DeskConversationPane } from './desk-conversation.tsx';
 import { DeskList } from './desk-list.tsx';
@@ -25,8 +26,10 @@ export function DeskPage() {
   useLiveDesk();
   const outbox = useOwnOutbox();
   const chosen = numberOf(useListParams().get('conversation'));
+  // On a phone the open conversation has the screen for itself.
+  const isAlone = useMediaQuery('(width < 900px)') && chosen !== undefined;
   return (
-    <AdminPage title={t('desk.title')} lead={t('desk.lead')} actions={<CannedRepliesButton />}>
+    <AdminPage title={t('desk.title')} {...(!isAlone && { lead: t('desk.lead'), actions: <CannedRepliesButton /> })}>
       <OutboxProvider value={outbox}>
         <div className={styles.desk} data-chosen={chosen !== undefined}>
           <section className={styles.side} aria-label={t('desk.list.label')}>
@@ -43,6 +46,7 @@ export function DeskPage() {
             )}
           </section>
         </div>
+        <CannedRepliesSheet />
       </OutboxProvider>
     </AdminPage>
   );
@@ -55,7 +59,7 @@ function DeskViews() {
   const counts = data && { open: data.waiting, mine: data.mine, snoozed: data.snoozed, closed: 0 };
   const current = params.get('q') || params.get('user') ? undefined : viewOf(params.get('view'));
   return (
-    <TabLinks label={t('desk.views.label')}>
+    <TabLinks label={t('desk.views.label')} wide="wrap">
       {deskViews.map((view) => (
         <TabLink
           key={view}

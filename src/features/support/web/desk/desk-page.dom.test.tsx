@@ -1,0 +1,177 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
+import { pageOf } from '#testing/render-page.tsx';
+import { changeSession } from '#web-kit/session/session-store.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
+import { type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
+import { message } from '../testing/messages.ts';
+import { filledReply } from './canned-replies.tsx';
+import { DeskPage } from './desk-page.tsx';
+
+const hebrew = /[\u0590-\u05ff]+/g;
+const at = '2026-11-10T10:00:00.000Z';
+
+const conversation: DeskConversation = {
+  id: 3,
+  owner: { id: 7, username: 'dana', displayName: 'Dana Bar', email: 'dana@cards.example' },
+  visitor: null,
+  subject: 'My card',
+  last: { text: 'It does not open', isFromSupport: false, at },
+  waitingSince: at,
+  snoozedUntil: null,
+  isClosed: false,
+  assignee: { id: 2, name: 'Noa' },
+  unread: 2,
+  notes: 1,
+};
+const detail: DeskDetail = {
+  conversation,
+  firstMessageId: 41,
+  message: null,
+  answers: [],
+  notes: [{ id: 9, text: 'Called twice', author: { id: 1, name: 'Noa' }, at }],
+  sameMail: null,
+  mergedInto: null,
+};
+const visitor: DeskDetail = {
+  ...detail,
+  conversation: {
+    ...conversation,
+    owner: null,
+    visitor: { contactId: 5, name: 'Ron', email: 'ron@customers.example', topic: 'cards' },
+    subject: '',
+    assignee: null,
+  },
+  firstMessageId: null,
+  message: { text: 'Do you <b>ship</b> abroad?', language: 'en', at },
+  answers: [{ id: 1, text: 'We do', author: null, at, isMailed: false }],
+  sameMail: { id: 7, name: 'Dana Bar' },
+};
+
+interface Shown {
+  readonly query?: string;
+  readonly rows?: readonly DeskConversation[];
+  readonly shown?: DeskDetail;
+  readonly locale?: Locale;
+}
+
+const sent: { readonly url: string; readonly body: unknown }[] = [];
+const fetch = (url: unknown, init?: RequestInit) => {
+  sent.push({ url: String(url), body: init?.body ? JSON.parse(String(init.body)) : undefined });
+  return Promise.resolve(Response.json(detail));
+};
+
+function renderDesk({ query = '', rows = [conversation], shown, locale = 'en' }: Shown = {}) {
+  const { conversation: _, ...filter } = Object.fromEntries(new URLSearchParams(query));
+  const prepare = (queries: QueryClient) => {
+    queries.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
+    queries.setQueryData(adminKeys.list(deskApi.list, filter), { rows, next: null });
+    queries.setQueryData([deskApi.counts.path], { waiting: 4, mine: 1, snoozed: 0 });
+    queries.setQueryData([deskApi.staff.path], [{ id: 2, name: 'Noa' }]);
+    queries.setQueryData([deskApi.cannedReplies.path], [{ id: 1, title: 'Hours', text: 'Hello {name}' }]);
+    if (!shown) return;
+    queries.setQueryData(adminKeys.detail(deskApi.read, shown.conversation.id), shown);
+    queries.setQueryData(['/api/support-messages', 7], { pages: [[message(41)]], pageParams: [undefined] });
+  };
+  return render(pageOf(<DeskPage />, { at: `/admin/support${query && `?${query}`}`, locale, prepare, fetch }));
+}
+
+afterEach(() => {
+  sent.length = 0;
+  changeSession({ user: undefined });
+});
+const signIn = (staffRole: 'owner' | 'viewer') =>
+  changeSession({ user: { ...sessionUserExample, userRole: 'admin', staffRole } });
+
+describe('the list', () => {
+  test('shows who waits, who takes care, and what is new', () => {
+    signIn('owner');
+    renderDesk();
+    const row = screen.getByRole('link', { name: /Dana Bar/ });
+    for (const text of ['It does not open', 'Waiting: ', 'With Noa', '2 messages you have not read', 'Internal notes'])
+      expect(row.textContent).toContain(text);
+    expect(row.getAttribute('href')).toBe('/admin/support?conversation=3');
+    expect(screen.getByRole('link', { name: /^Open/ }).textContent).toBe('Open4');
+    expect(screen.getByText('Choose a conversation')).toBeDefined();
+  });
+
+  test.each([
+    ['', 'Nobody is waiting'],
+    ['view=mine', 'No conversations are yours'],
+    ['view=snoozed', 'Nothing is snoozed'],
+    ['view=closed', 'No closed conversations'],
+    ['q=zebra', 'No conversations found'],
+  ])('is empty with the reason: %s', (query, title) => {
+    renderDesk({ query, rows: [] });
+    expect(screen.getByText(title)).toBeDefined();
+  });
+
+  test('keeps its filter in the links of its rows', () => {
+    renderDesk({ query: 'view=closed', rows: [{ ...conversation, isClosed: true, waitingSince: null }] });
+    expect(screen.getByRole('link', { name: /Dana Bar/ }).getAttribute('href')).toBe(
+      '/admin/support?view=closed&conversation=3',
+    );
+  });
+});
+
+describe('a conversation', () => {
+  test('has the messages, the notes and the actions', () => {
+    signIn('owner');
+    renderDesk({ query: 'conversation=3', shown: detail });
+    expect(screen.getByRole('heading', { name: 'Dana Bar' })).toBeDefined();
+    for (const name of ['Snooze', 'Close', 'Insert a reply', 'Add note']) screen.getByRole('button', { name });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assignee' }).value).toBe('2');
+    expect(screen.getByText('Called twice')).toBeDefined();
+  });
+
+  test('is read without actions by who may not answer', () => {
+    signIn('viewer');
+    renderDesk({ query: 'conversation=3', shown: detail });
+    expect(screen.getByText('Called twice')).toBeDefined();
+    for (const name of ['Snooze', 'Close', 'Insert a reply', 'Add note'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('that is snoozed can be brought back, a closed one reopened', () => {
+    signIn('owner');
+    const snoozed = { ...conversation, snoozedUntil: '2026-11-12T10:00:00.000Z' };
+    const { unmount } = renderDesk({ query: 'conversation=3', shown: { ...detail, conversation: snoozed } });
+    screen.getByRole('button', { name: 'Bring back' });
+    unmount();
+    renderDesk({ query: 'conversation=3', shown: { ...detail, conversation: { ...conversation, isClosed: true } } });
+    screen.getByRole('button', { name: 'Reopen' });
+    screen.getByText('This conversation is closed. Replying reopens it.');
+    expect(screen.queryByRole('button', { name: 'Snooze' })).toBeNull();
+  });
+
+  test('of a visitor is answered by mail, as text', async () => {
+    signIn('owner');
+    renderDesk({ query: 'conversation=3', shown: visitor });
+    expect(screen.getByText('Do you <b>ship</b> abroad?')).toBeDefined();
+    expect(screen.getByText('The email is on its way')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Move to the conversation' })).toBeDefined();
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send and close' });
+    expect(send.disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText('Answer by email'), { target: { value: 'Everywhere' } });
+    fireEvent.click(send);
+    await screen.findByText('Answer sent, message closed').catch(() => undefined);
+    expect(sent.find(({ url }) => url.includes('/answers'))).toMatchObject({ body: { text: 'Everywhere' } });
+  });
+});
+
+test('a canned reply names the customer and the writer', () => {
+  const names = { customer: 'Dana $& {agent}', agent: 'Noa' };
+  expect(filledReply('Hello {name}, {name}!', { ...names, customer: 'Dana $&' })).toBe('Hello Dana $&, Dana $&!');
+  expect(filledReply('{agent} at {time}', names)).toBe('Noa at {time}');
+});
+
+test.each(locales)('uses one language in %s', (locale) => {
+  signIn('owner');
+  const { container } = renderDesk({ query: 'conversation=3', shown: visitor, locale });
+  const text = container.textContent ?? '';
+  if (locale === 'he') expect(text).toMatch(hebrew);
+  else expect(text.match(hebrew)).toBeNull();
+});
