@@ -8,7 +8,7 @@ import { type MessageName, notificationsTexts } from '#features/notifications/te
 import { emptyAddress } from '#features/physical-cards/delivery.ts';
 import { composeOrderMail } from '#features/physical-cards/server/index.ts';
 import { composeProfileSuspension } from '#features/profiles/server/index.ts';
-import { composeContact, composeInquiry, composeReply } from '#features/support/server/index.ts';
+import { composeContact, composeContactAnswer, composeInquiry, composeReply } from '#features/support/server/index.ts';
 import { composeTagOffer } from '#features/tags/server/index.ts';
 import { directionOf, isLocale, type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
@@ -126,6 +126,7 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
   const offer = { to: email, link: `${publicUrl}/tag-offers/${token}`, expiresAt: date };
   const profile = { profileId: 7, card: lead.profileName };
   const messages = [{ subject: null, content: t('mailExample.reply') }];
+  const asked = { ...lead, language: locale, topic: 'payments' } as const;
   const pdf = Buffer.from('%PDF-');
   const accountMails = Object.entries(accountExamples(publicUrl, reason)).map(([kind, more]) => {
     const mail = { to: email, name: owner.displayName, publicUrl, kind, ...more } as AccountMail;
@@ -154,6 +155,7 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
     ['support/reply', composeReply(frameOf('reply'), messages)],
     ['support/inquiry', composeInquiry(owner, publicUrl, lead, [{ subject: null, content: lead.message }])],
     ['support/contact', composeContact(owner, publicUrl, { ...lead, topic: 'question' })],
+    ['support/answer', composeContactAnswer(asked, publicUrl, t('mailExample.reply'))],
   ] as readonly (readonly [string, Mail])[]);
 }
 
