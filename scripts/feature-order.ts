@@ -32,4 +32,5 @@ export const featureOrder = [
   'legal',
   'dashboard',
   'overview',
+  'search',
 ];

@@ -13,6 +13,9 @@ export function normalizePhone(typed: string): string | undefined {
   return undefined;
 }
 
+/** For searches: the plus sign is missing from numbers that are copied from WhatsApp links. */
+export const searchedPhone = (typed: string): string | undefined => normalizePhone(typed.replace(/^972/, '+972'));
+
 function israeli(national: string): string | undefined {
   const mobileOrVirtual = /^[57]\d{8}$/;
   const landline = /^[23489]\d{7}$/;

@@ -11,7 +11,11 @@ describe('the staff roles', () => {
   });
 
   test('an admin may do all but staff and settings of money', () => {
-    expect(staffAreas.filter((area) => !areasOf('admin', 'write').includes(area))).toEqual(['staff', 'prices']);
+    expect(staffAreas.filter((area) => !areasOf('admin', 'write').includes(area))).toEqual([
+      'staff',
+      'prices',
+      'search',
+    ]);
   });
 
   test('support answers at the desk, reads users and orders, and moves no money', () => {
@@ -20,17 +24,22 @@ describe('the staff roles', () => {
   });
 
   test('the workshop has the orders alone', () => {
-    expect([areasOf('workshop', 'write'), areasOf('workshop', 'read')]).toEqual([['orders'], ['orders']]);
+    expect([areasOf('workshop', 'write'), areasOf('workshop', 'read')]).toEqual([['orders'], ['orders', 'search']]);
   });
 
   test('content has posts, communities and the moderation of profiles', () => {
     expect(areasOf('content', 'write')).toEqual(['profiles', 'content']);
-    expect(areasOf('content', 'read')).toEqual(['profiles', 'content']);
+    expect(areasOf('content', 'read')).toEqual(['profiles', 'content', 'search']);
   });
 
   test('finance has payments, refunds and invoices, and reads the figures', () => {
     expect(areasOf('finance', 'write')).toEqual(['money']);
     expect(areasOf('finance', 'read')).toEqual(expect.arrayContaining(['figures', 'money', 'prices']));
+  });
+
+  test('everyone may search, and search changes nothing', () => {
+    for (const role of staffRoles) expect([role, mayStaff(role, 'search', 'read')]).toEqual([role, true]);
+    expect(mayStaff('admin', 'search', 'write')).toBe(false);
   });
 
   test('the viewer reads everything and changes nothing', () => {

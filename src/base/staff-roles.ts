@@ -21,6 +21,8 @@ const matrix = {
   content: { write: ['admin', 'content'] },
   broadcasts: { write: ['admin'] },
   system: { write: ['admin'] },
+  /** Open to all staff: it finds only what is in another area that they may read. */
+  search: { write: [], read: ['admin', 'support', 'workshop', 'content', 'finance'] },
 } satisfies Record<string, Rights>;
 
 export type StaffArea = keyof typeof matrix;

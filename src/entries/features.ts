@@ -18,6 +18,7 @@ import { paymentsFeature } from '#features/payments/server/index.ts';
 import { physicalCardsFeature } from '#features/physical-cards/server/index.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
 import { sandboxBankFeature } from '#features/sandbox-bank/server/index.ts';
+import { searchFeature } from '#features/search/server/index.ts';
 import { settingsFeature } from '#features/settings/server/index.ts';
 import { statsFeature } from '#features/stats/server/index.ts';
 import { subscriptionsFeature } from '#features/subscriptions/server/index.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   packageMigrationFeature,
   dashboardFeature,
   overviewFeature,
+  searchFeature,
 ];
 
 export const routes: readonly Route[] = features.flatMap((feature) => feature.routes);

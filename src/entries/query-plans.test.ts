@@ -68,11 +68,12 @@ const scansIn = (explained: readonly QueryPlan[]) =>
   explained.flatMap(({ text, scans }) => scans.filter(isBig).map((table) => `${table}: ${text}`));
 const buffersOf = (explained: readonly QueryPlan[]) => explained.reduce((sum, { buffers }) => sum + buffers, 0);
 
-/** A request without parameters, one for every value of every filter and order, and searches for rare and common words. */
+/** A request without parameters, one for every value of every filter and order, and searches for rare and common words, a mail address and phone numbers. */
 function queriesOf({ query }: Endpoint): Readonly<Record<string, string>>[] {
   if (!query) return [{}];
   const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-  const searches = ['person7777', 'lead7777', '77', 'hello'];
+  const words = ['person7777', 'lead7777', '77', 'hello', 'person'];
+  const searches = [...words, 'crowd777@cards.example', '050-000-0777', '052-000-0077'];
   return [
     {},
     ...Object.entries(properties).flatMap(([name, schema]) => {

@@ -7,6 +7,9 @@ const design = JSON.stringify(sampleDesign);
 const lineItems = '[{"text":{"he":"x","en":"x"},"quantity":1,"amount":10000}]';
 const party = '{"name":"x","taxId":"1","address":"x","email":"x@cards.example"}';
 const consent = '{"text":"","marketing":null,"at":"2026-01-01T00:00:00.000Z","locale":"he"}';
+/** A profile with a phone number of its own, as staff search for it. */
+const calledDocument = `jsonb_set('${document}', '{contact,phones}',
+  jsonb_build_array(jsonb_build_object('kind', 'mobile', 'number', '+97250' || lpad(n::text, 7, '0'))))`;
 const oneOf = (...values: readonly string[]): string =>
   `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + n % ${values.length}]`;
 /** From a year ago until an hour ago. */
@@ -40,7 +43,7 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
        published_at, created_at, updated_at)
      select case when n <= 20 then ${ownerId} else (select min(id) from users where username = 'crowd1') + n % ${size} end,
        'crowd-' || n, case when n % 3 = 0 then 'own-' || n end, case when n % 10 = 0 then 'draft' else 'published' end,
-       n > 20, '${document}', '${document}', 1, ${at(size)}, ${at(size)}, ${at(size)} ${numbers(size)}`,
+       n > 20, ${calledDocument}, '${document}', 1, ${at(size)}, ${at(size)}, ${at(size)} ${numbers(size)}`,
     `insert into profile_addresses (kind, name, profile_id) select 'slug', slug, id from profiles where slug like 'crowd-%'`,
     `insert into profile_addresses (kind, name, profile_id)
      select 'custom', custom_slug, id from profiles where custom_slug is not null`,
@@ -109,7 +112,7 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
        amount, carrier, expires_at, created_at, updated_at)
      select ${user(50)}, ${profile(50)}, ${oneOf('paid', 'approved', 'shipped', 'delivered', 'delivered', 'delivered', 'cancelled')},
        '${design}', 'pvc', 1 + n % 20, 'post',
-       jsonb_build_object('recipient', 'Receiver' || n, 'phone', '+972505550100', 'city', 'x', 'street', 'x'), 'he', 10000,
+       jsonb_build_object('recipient', 'Receiver' || n, 'phone', '+97252' || lpad(n::text, 7, '0'), 'city', 'x', 'street', 'x'), 'he', 10000,
        'own', ${at(tenth)}, ${at(tenth)}, ${at(tenth)} ${numbers(tenth)}`,
     `insert into physical_order_events (order_id, event, to_state, by, at)
      select (select min(id) from physical_orders) + n % ${tenth}, 'order', 'pending_payment', 'owner', ${at(tenth)}

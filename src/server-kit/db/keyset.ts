@@ -138,6 +138,23 @@ export async function searchCondition(db: Db, table: PgTable, id: AnyColumn, mat
   return sql`${id} = any(${sql.param(found.map((row) => row.id))}::int[])`;
 }
 
+/**
+ * IDs of new rows that match a full-text search, the newest first. Of a common word those among the newest rows alone,
+ * as nobody looks for a row by it.
+ */
+export async function newestMatching(db: Db, table: PgTable, id: AnyColumn, matches: SQL): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${id} as id from (select * from ${table} order by ${id} desc limit ${sampled}) as ${table}
+    where ${matches} order by ${id} desc`);
+  if (rows.length >= sampled * commonShare) return rows.map((row) => row.id);
+  const found = await db
+    .select({ id: sql<number>`${id}` })
+    .from(table)
+    .where(matches)
+    .limit(maxLookedUp);
+  return found.map((row) => row.id).toSorted((one, other) => other - one);
+}
+
 /** Inlined, not a parameter: PostgreSQL compares the expressions of `select` and `group by` by their text. */
 export const inIsrael: SQL = sql.raw(`at time zone '${israelZone}'`);
 
@@ -199,4 +216,57 @@ export async function openList<Filter, Row>(source: ListSource<Filter, Row>, rea
     },
     count: async (): Promise<number | undefined> => source.count?.(db, condition),
   };
+}
+
+interface RowSearch<Filter> {
+  readonly filter: Filter;
+  /** The rows that a text names by a number, a code or an address. They come first. */
+  readonly exact: SQL | undefined;
+  /** Which others match, where the list's own search would read too much. */
+  readonly fits?: SQL | undefined;
+  readonly limit: number;
+}
+
+export type FoundRow<Row> = Row & { readonly isExact: boolean };
+
+interface OwnedRows {
+  readonly table: PgTable;
+  readonly id: AnyColumn;
+  /** An index begins with it, followed by the ID. */
+  readonly owner: AnyColumn;
+  readonly limit: number;
+}
+
+/** IDs of the newest rows of some people: a look at the index for each of them, however many rows there are. */
+export async function newestOf(
+  db: Db,
+  people: readonly number[],
+  { table, id, owner, limit }: OwnedRows,
+): Promise<number[]> {
+  if (people.length === 0) return [];
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select newest.id from unnest(${sql.param(people)}::int[]) as people (id),
+      lateral (select ${id} from ${table} where ${owner} = people.id order by ${id} desc limit ${limit}) as newest
+    order by newest.id desc limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+/** The first rows of a list that match a search, for the search over the whole administration. */
+export async function searchRows<Filter, Row>(
+  source: ListSource<Filter, Row>,
+  reader: ListReader,
+  { filter, exact, fits, limit }: RowSearch<Filter>,
+): Promise<FoundRow<Row>[]> {
+  const keyset = source.keyset(filter);
+  const read = async (where: SQL | undefined) =>
+    source.rows(reader.db, { cursor: cursorColumns(keyset), where, orderBy: orderOf(keyset), limit });
+  const [named, matching] = await Promise.all([
+    exact ? read(exact) : [],
+    Promise.resolve(fits ?? source.filterCondition(reader, filter)).then(read),
+  ]);
+  const isNamed = new Set(named.map(({ cursor }) => cursor.join()));
+  return [
+    ...named.map((row) => ({ ...row, isExact: true })),
+    ...matching.filter(({ cursor }) => !isNamed.has(cursor.join())).map((row) => ({ ...row, isExact: false })),
+  ].slice(0, limit);
 }

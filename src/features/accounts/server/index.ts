@@ -8,7 +8,7 @@ export {
   suspend,
   turnOffSecondFactor,
 } from './admin/admin-actions.ts';
-export { countNewOwners, countSuspendedOwners } from './admin/admin-queries.ts';
+export { countNewOwners, countSuspendedOwners, searchUsers } from './admin/admin-queries.ts';
 export { paidEnds } from './admin/admin-routes.ts';
 export { accountDeletionHandlers } from './deletion/deletion.ts';
 export { type DeletionEffectCall, deletionEffects } from './deletion/deletion-effects.ts';
@@ -28,12 +28,14 @@ export {
   hasProvenEmail,
   isActiveOwner,
   isDemoCopy,
+  isNamedOwner,
   isNotDemoCopy,
   isOfflineOwner,
   isRealOwner,
   listOwners,
   lockOwner,
   longestAdmin,
+  newestNamed,
   type Owner,
   ofOwnersNamed,
   ownerColumns,
@@ -42,6 +44,7 @@ export {
   ownerName,
   ownerOf,
   planStatusIn,
+  type SharedSearch,
   searchUserIds,
   seedHouseOwner,
   selectOwners,

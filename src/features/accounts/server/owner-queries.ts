@@ -1,8 +1,8 @@
-import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, notLike, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, SelectedFields } from 'drizzle-orm/pg-core';
 import { pick } from '#base/pick.ts';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
-import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
+import { isCommon, newestMatching, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
 import { demoEmail } from '../demo-account.ts';
 import { emailKey, usernameKey } from '../domain.ts';
 import { reservedNamesTable as reservedNames, usersTable as users } from './table.ts';
@@ -41,6 +41,10 @@ export const ownerName = (id: AnyPgColumn) =>
 
 /** A subquery of their IDs. */
 export const ownerIds = (where: SQL | undefined): SQL => sql`select ${users.id} from ${users} where ${where}`;
+
+/** The account that a text names in full: by its email address, `dana` or `@dana`. */
+export const isNamedOwner = (typed: string) =>
+  or(eq(users.emailKey, emailKey(typed)), eq(users.usernameKey, usernameKey(typed.replace(/^@/, ''))));
 
 /** A subquery for the ID of the oldest admin account, with exceptions. */
 export const longestAdmin = (except: readonly number[]): SQL => sql`select ${users.id} from ${users}
@@ -147,6 +151,25 @@ export async function ownerMatches(db: Db, column: AnyColumn, typed: string, max
   const ids = (await isCommon(db, users, users.id, matches)) ? undefined : await searchUserIds(db, typed, maxFound);
   if (ids && ids.length < maxFound) return sql`${column} = any(${sql.param(ids)}::int[])`;
   return sql`exists (select 1 from ${users} where ${users.id} = ${column} and ${withoutIndex(matches)})`;
+}
+
+/** One search over all kinds of rows, which share the accounts that the text names. */
+export interface SharedSearch {
+  readonly q: string;
+  /** Rows of each kind. */
+  readonly limit: number;
+  /** IDs, the newest first. */
+  readonly people: readonly number[];
+}
+
+/** As many as a search looks behind for orders, payments and conversations. */
+const maxPeople = 100;
+
+/** The newest accounts in which words of the name or email start with the text. */
+export async function newestNamed(db: Db, typed: string): Promise<number[]> {
+  const query = textSearchQuery(typed);
+  const matches = sql`${isNotDemoCopy} and ${searchVector} @@ ${query}`;
+  return query ? (await newestMatching(db, users, users.id, matches)).slice(0, maxPeople) : [];
 }
 
 /** The same as a single subquery on the name index; undefined if no word was typed. */

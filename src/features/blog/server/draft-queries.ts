@@ -1,6 +1,9 @@
 import { and, desc, eq, getTableColumns, like, ne, or, sql } from 'drizzle-orm';
+import { typedNumber } from '#base/admin-list.ts';
+import type { SharedSearch } from '#features/accounts/server/index.ts';
+import { searchable } from '#features/leads/search.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
-import type { PostRow } from './queries.ts';
+import { containing, type PostRow } from './queries.ts';
 import { blogPostsTable as posts, blogSlugsTable as slugs } from './table.ts';
 
 type NewPost = typeof posts.$inferInsert;
@@ -10,6 +13,20 @@ const { authorId: _, body: __, searchText: ___, ...listedColumns } = getTableCol
 /** Most recently changed first, without bodies. */
 export const listPosts = (db: Db, limit: number) =>
   db.select(listedColumns).from(posts).orderBy(desc(posts.updatedAt), desc(posts.id)).limit(limit);
+
+/** By number, by slug, or by words of the text. */
+export async function searchPosts(db: Db, { q, limit }: SharedSearch) {
+  const number = typedNumber(q);
+  const isNamed = sql<boolean>`(${posts.slug} = ${q.toLowerCase()} or ${posts.id} = ${number ?? 0})`;
+  const terms = searchable(q).split(' ').filter(Boolean);
+  const hasTerms = terms.length > 0 ? and(...terms.map((term) => like(posts.searchText, containing(term)))) : undefined;
+  return db
+    .select({ ...listedColumns, isExact: isNamed })
+    .from(posts)
+    .where(or(isNamed, hasTerms))
+    .orderBy(desc(isNamed), desc(posts.updatedAt), desc(posts.id))
+    .limit(limit);
+}
 
 export const findPost = (db: Db, id: number) => firstRow(db.select().from(posts).where(eq(posts.id, id)));
 

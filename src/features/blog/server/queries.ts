@@ -16,7 +16,8 @@ export interface PostFilter {
 
 const isOut = (now: Date): SQL => lte(posts.publishAt, now);
 const newestFirst = [desc(posts.publishAt), desc(posts.id)] as const;
-const escaped = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
+/** The pattern of texts with the term in them. */
+export const containing = (term: string): string => `%${term.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 /** Published rows have a `publishAt`: the condition guarantees it, the table type does not. */
 const published = (rows: PostRow[]): PublishedRow[] =>
   rows.filter((row): row is PublishedRow => row.publishAt !== null);
@@ -31,7 +32,7 @@ export async function listPublished(db: Db, filter: PostFilter, now: Date, limit
         isOut(now),
         eq(posts.language, language),
         tag ? arrayContains(posts.tags, [tag]) : undefined,
-        ...terms.map((term) => like(posts.searchText, `%${escaped(term)}%`)),
+        ...terms.map((term) => like(posts.searchText, containing(term))),
         before === undefined
           ? undefined
           : sql`(${posts.publishAt}, ${posts.id}) < (select last.publish_at, last.id from blog_posts last where last.id = ${before})`,

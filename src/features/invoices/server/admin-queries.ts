@@ -1,12 +1,15 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
+import type { SharedSearch } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import {
   inIsrael,
   type Keyset,
   type ListReader,
+  newestMatching,
   type PageClauses,
   searchCondition,
+  searchRows,
   textSearchQuery,
   withinDays,
 } from '#server-kit/db/keyset.ts';
@@ -62,6 +65,16 @@ export const invoicesSource = {
       .limit(limit),
   count: (db: Db, fit: SQL | undefined) => db.$count(invoices, fit),
 };
+
+export async function searchInvoices(reader: ListReader, { q, limit }: SharedSearch) {
+  const typedAs = typedNumber(q);
+  const exact = typedAs === undefined ? undefined : eq(invoices.number, typedAs);
+  const query = textSearchQuery(q);
+  const isBuyer = query && sql`${buyerSearchText(invoices.buyer)} @@ ${query}`;
+  const found = isBuyer ? await newestMatching(reader.db, invoices, invoices.id, isBuyer) : [];
+  const fits = inArray(invoices.id, found.slice(0, limit));
+  return searchRows(invoicesSource, reader, { filter: {}, exact, fits, limit });
+}
 
 /** Returns undefined if it is already set: the migration's trigger allows writing it only once. */
 export async function writeAllocation(

@@ -1,3 +1,4 @@
+export { searchInvoices } from './admin-queries.ts';
 export { invoicesExport } from './data-export.ts';
 export { type DemoCall, type DemoCharge, demoCharges, demoMethod, listDemoCharges } from './demo.ts';
 export { invoicesFeature } from './feature.ts';

@@ -1,3 +1,4 @@
+export { searchPayments } from './admin/admin-queries.ts';
 export { beginPayment, type PaymentRequest, reconcilePayment, runPayment } from './charge/charge.ts';
 export { paymentPurposes } from './charge/purposes.ts';
 export { findPaymentState, type PaymentState } from './charge/state.ts';

@@ -2,6 +2,6 @@ export { physicalCardsFeature } from './feature.ts';
 export { presentOrders as presentForWorkshop, presentStep } from './present.ts';
 export { findOrder, listSteps, type PhysicalOrderRow } from './queries.ts';
 export { listInProgress } from './read.ts';
-export { countByState, countSomeByState, ordersSource } from './search-queries.ts';
+export { countByState, countSomeByState, ordersSource, searchOrders } from './search-queries.ts';
 export { composeOrderMail } from './transitions/order-mail.ts';
 export { correctTracking, type Shipment, transitionOrder } from './transitions/transition.ts';

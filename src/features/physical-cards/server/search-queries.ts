@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { searchedPhone } from '#base/phone.ts';
 import { integerMax } from '#base/schemas.ts';
-import { ownerMatches } from '#features/accounts/server/index.ts';
+import { ownerMatches, type SharedSearch } from '#features/accounts/server/index.ts';
 import { readCode } from '#features/tags/domain.ts';
 import { findTag } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -8,21 +9,24 @@ import {
   isCommon,
   type Keyset,
   type ListReader,
+  newestMatching,
+  newestOf,
   type PageClauses,
+  searchRows,
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
 import type { Material } from '../design/design.ts';
 import type { Delivery } from '../prices.ts';
 import { type OrderState, orderStates } from '../transitions.ts';
-import { physicalOrdersTable as orders, recipientSearchText } from './table.ts';
+import { physicalOrdersTable as orders, recipientPhone, recipientSearchText } from './table.ts';
 
 interface OrderFilter {
   readonly state?: readonly OrderState[] | undefined;
   readonly material?: Material | undefined;
   readonly delivery?: Delivery | undefined;
   readonly owner?: number | undefined;
-  /** An order number, a name, an email address or a tag code. */
+  /** An order number, a name, an email address, a phone number or a tag code. */
   readonly q?: string | undefined;
   /** Newest first by default. */
   readonly direction?: 'asc' | 'desc' | undefined;
@@ -52,15 +56,37 @@ export const ordersSource = {
   count: (db: Db, fit: SQL | undefined) => db.$count(orders, fit),
 };
 
-/** Order ids for a query that is an order number or the code of an order's tag. */
+const maxFound = 2_000;
+/** Parcels to one phone number. */
+const maxCalled = 50;
+
+/** Order ids for a query that is an order number, the code of an order's tag or the phone number of its recipient. */
 async function numbersIn(db: Db, q: string): Promise<number[]> {
   const number = /^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : 0;
   const code = readCode(q);
   const tag = code ? await findTag(db, code) : undefined;
-  return [number, tag?.orderId ?? 0].filter((one) => one > 0 && one <= integerMax);
+  const phone = searchedPhone(q);
+  const called = phone
+    ? await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(eq(recipientPhone(orders), phone))
+        .limit(maxCalled)
+    : [];
+  return [number, tag?.orderId ?? 0, ...called.map(({ id }) => id)].filter((one) => one > 0 && one <= integerMax);
 }
 
-const maxFound = 2_000;
+export async function searchOrders(reader: ListReader, { q, limit, people }: SharedSearch) {
+  const { db } = reader;
+  const query = textSearchQuery(q);
+  const [numbers, owned, received] = await Promise.all([
+    numbersIn(db, q),
+    newestOf(db, people, { table: orders, id: orders.id, owner: orders.ownerId, limit }),
+    query ? newestMatching(db, orders, orders.id, sql`${recipientSearchText(orders)} @@ ${query}`) : [],
+  ]);
+  const fits = inArray(orders.id, [...owned, ...received.slice(0, limit)]);
+  return searchRows(ordersSource, reader, { filter: {}, exact: inArray(orders.id, numbers), fits, limit });
+}
 
 /** Uses only the full-text indexes: names match by word prefixes. */
 async function matches(db: Db, q: string): Promise<SQL | undefined> {

@@ -84,6 +84,7 @@ export const physicalOrdersTable = pgTable(
     index('physical_orders_material').on(table.material, table.id),
     index('physical_orders_delivery').on(table.delivery, table.id),
     index('physical_orders_search').using('gin', recipientSearchText(table)),
+    index('physical_orders_phone').on(recipientPhone(table)),
     index('physical_orders_waiting').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
     index('physical_orders_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
     index('physical_orders_profile').on(table.profileId),
@@ -110,6 +111,8 @@ export const pickupPointsTable = pgTable('pickup_points', {
 export function recipientSearchText({ address }: Record<'address', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', coalesce(${address} ->> 'recipient', ''))`;
 }
+
+export const recipientPhone = ({ address }: Record<'address', AnyPgColumn>): SQL => sql`(${address} ->> 'phone')`;
 
 /** History of an order's transitions; append-only. */
 export const physicalOrderEventsTable = pgTable(

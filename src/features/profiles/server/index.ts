@@ -1,4 +1,5 @@
 export { listClaimedNames, markPrinted } from './addresses/address-queries.ts';
+export { searchProfiles } from './admin/admin-queries.ts';
 export { composeSuspension as composeProfileSuspension } from './admin/suspension-mail.ts';
 export { profilesExport } from './data-export.ts';
 export { ownerNotifiers, profileFigures } from './extension-points.ts';

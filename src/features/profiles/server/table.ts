@@ -54,6 +54,8 @@ export const profilesTable = pgTable(
     index('profiles_published').on(table.publishedAt).where(sql`${table.publishedAt} is not null`),
     // Prefix search by any word of a name or an address.
     index('profiles_search').using('gin', searchTextOf(table)),
+    // Staff search for a caller by the phone number or the email address on a profile.
+    index('profiles_contact').using('gin', contactKeysOf(table)),
     index('profiles_examples').on(table.exampleRank).where(sql`${table.exampleRank} is not null`),
   ],
 );
@@ -61,6 +63,11 @@ export const profilesTable = pgTable(
 /** Must be identical to the index expression; otherwise the database does not use the index. */
 export function searchTextOf({ slug, customSlug, draft }: Record<'slug' | 'customSlug' | 'draft', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${slug} || ' ' || coalesce(${customSlug}, '') || ' ' || coalesce(${draft} #>> '{identity,name,he}', '') || ' ' || coalesce(${draft} #>> '{identity,name,en}', ''))`;
+}
+
+/** The phone numbers and lowercase email addresses on a profile; identical to the index expression as well. */
+export function contactKeysOf({ draft }: Record<'draft', AnyPgColumn>): SQL {
+  return sql`(jsonb_path_query_array(${draft}, '$.contact.**.number') || lower(jsonb_path_query_array(${draft}, '$.contact.emails[*]')::text)::jsonb)`;
 }
 
 /** Every current or former address of a profile. The primary key resolves concurrent claims. */

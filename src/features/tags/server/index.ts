@@ -9,6 +9,7 @@ export {
   listOwned as listOwnTags,
   listTagsOfBatch,
   listTagsOfOrders,
+  searchTags,
   type TagRow,
   tagsSource,
 } from './queries.ts';

@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SharedSearch } from '#features/accounts/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import {
   isCommon,
   type Keyset,
   type ListReader,
   rowsOf,
+  searchRows,
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
-import type { TagState } from '../domain.ts';
+import { readCode, type TagState } from '../domain.ts';
 import { tagEventsTable as events, tagSearchVector, tagsTable as tags } from './table.ts';
 
 export type TagRow = typeof tags.$inferSelect;
@@ -144,6 +146,13 @@ export const tagsSource = {
     ),
   rows: rowsOf('tag', tags),
 };
+
+/** Also finds the tag of a link that was tapped or scanned. */
+export function searchTags(reader: ListReader, { q, limit }: SharedSearch) {
+  const code = readCode(q.slice(q.lastIndexOf('/') + 1));
+  const exact = code === undefined ? undefined : and(isReal, eq(tags.code, code));
+  return searchRows(tagsSource, reader, { filter: { q }, exact, limit });
+}
 
 const maxFound = 2_000;
 

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { typedNumber } from '#base/admin-list.ts';
 import { integerMax } from '#base/schemas.ts';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
 import {
@@ -8,10 +9,11 @@ import {
   type PageClauses,
   type SortColumn,
   searchCondition,
+  searchRows,
   textSearchQuery,
 } from '#server-kit/db/keyset.ts';
 import type { UserFilter } from '../../admin-contract.ts';
-import { isNotDemoCopy, planStatusIn, searchVector } from '../owner-queries.ts';
+import { isNamedOwner, isNotDemoCopy, planStatusIn, type SharedSearch, searchVector } from '../owner-queries.ts';
 import type { User } from '../queries.ts';
 import { usersTable as users } from '../table.ts';
 
@@ -100,6 +102,14 @@ export const usersSource = {
       .limit(limit),
   count: (db: Db, matches: SQL | undefined) => db.$count(users, matches),
 };
+
+export function searchUsers(reader: ListReader, { q, limit, people }: SharedSearch) {
+  const number = typedNumber(q);
+  const isNamed = or(isNamedOwner(q), number === undefined ? undefined : eq(users.id, number));
+  const filter = { sort: 'id', direction: 'desc' } as const;
+  const fits = inArray(users.id, people.slice(0, limit));
+  return searchRows(usersSource, reader, { filter, exact: and(isNotDemoCopy, isNamed), fits, limit });
+}
 
 const selectRealUser = (db: Db, id: number) =>
   db

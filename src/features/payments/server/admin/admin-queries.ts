@@ -1,9 +1,16 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import { pick } from '#base/pick.ts';
-import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import { ofOwnersNamed, ownerColumns, ownerOf, type SharedSearch } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { type Keyset, type ListReader, type PageClauses, withinDays } from '#server-kit/db/keyset.ts';
+import {
+  type Keyset,
+  type ListReader,
+  newestOf,
+  type PageClauses,
+  searchRows,
+  withinDays,
+} from '#server-kit/db/keyset.ts';
 import type { PaymentFilter } from '../../admin-contract.ts';
 import {
   paymentAttemptsTable as attempts,
@@ -58,6 +65,14 @@ export const paymentsSource = {
       .limit(limit),
   count: (db: Db, fit: SQL | undefined) => db.$count(payments, fit),
 };
+
+export async function searchPayments(reader: ListReader, { q, limit, people }: SharedSearch) {
+  const number = typedNumber(q);
+  const exact = or(eq(payments.providerRef, q), number === undefined ? undefined : eq(payments.id, number));
+  const owned = { table: payments, id: payments.id, owner: payments.userId, limit };
+  const fits = inArray(payments.id, await newestOf(reader.db, people, owned));
+  return searchRows(paymentsSource, reader, { filter: {}, exact, fits, limit });
+}
 
 export async function findForAdmin(db: Db, paymentId: number) {
   const [row] = await db

@@ -1,21 +1,37 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
+import { searchedPhone } from '#base/phone.ts';
 import { integerMax } from '#base/schemas.ts';
 import { usernameKey } from '#features/accounts/domain.ts';
-import { isNotDemoCopy, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import {
+  isNamedOwner,
+  isNotDemoCopy,
+  ownerColumns,
+  ownerIds,
+  ownerOf,
+  type SharedSearch,
+} from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import {
   type Keyset,
   type ListReader,
+  newestMatching,
   type PageClauses,
   searchCondition,
+  searchRows,
   textSearchQuery,
 } from '#server-kit/db/keyset.ts';
+import { normalizeAddress } from '../../addresses.ts';
 import type { ProfileFilter } from '../../admin-contract.ts';
-import { readPublicAddress } from '../../public-address.ts';
+import { type PublicAddress, readPublicAddress } from '../../public-address.ts';
 import { indexAmongOwn } from '../public/public-queries.ts';
 import type { ProfileRow } from '../queries.ts';
-import { profileAddressesTable as addresses, profilesTable as profiles, searchTextOf } from '../table.ts';
+import {
+  profileAddressesTable as addresses,
+  contactKeysOf,
+  profilesTable as profiles,
+  searchTextOf,
+} from '../table.ts';
 
 const named = sql`${profiles.draft} -> 'identity' -> 'name'`;
 const columns = {
@@ -57,14 +73,19 @@ async function searched(db: Db, typed: string | undefined): Promise<SQL | undefi
   const number = typedNumber(text);
   if (number !== undefined) return eq(profiles.id, number);
   if (text.startsWith('@')) return eq(ownerColumns.usernameKey, usernameKey(text.slice(1)));
-  const path = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#]*)/.exec(text)?.[1];
-  const address = path === undefined ? undefined : readPublicAddress(path);
+  const address = addressIn(text);
   if (address) return leadsTo(address);
   const query = textSearchQuery(text);
   return query && searchCondition(db, profiles, profiles.id, sql`${searchTextOf(profiles)} @@ ${query}`);
 }
 
-function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>): SQL {
+/** Of a full or partial URL. */
+function addressIn(text: string): PublicAddress | undefined {
+  const path = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#]*)/.exec(text)?.[1];
+  return path === undefined ? undefined : readPublicAddress(path);
+}
+
+function leadsTo({ by, name }: PublicAddress): SQL {
   if (by === 'id') return eq(profiles.id, Math.min(Number(name), integerMax));
   if (by === 'username') return eq(ownerColumns.usernameKey, name);
   // Includes former addresses, since they still redirect.
@@ -93,6 +114,42 @@ export const profilesSource = {
     return row?.count ?? 0;
   },
 };
+/** As many as one text names at most: a phone number on all profiles of a company. */
+const maxNamed = 20;
+
+/** IDs of the profiles with this number, address, phone number or email address, and of those of a named owner. */
+async function idsNamed(db: Db, typed: string): Promise<number[]> {
+  const address = addressIn(typed);
+  const isOwner = isNamedOwner(address?.by === 'username' ? address.name : typed);
+  const owned = sql`select id from ${profiles} where owner_id = any(array(${ownerIds(isOwner)}))`;
+  const addressed = sql`select profile_id from ${addresses}
+    where kind in ('slug', 'custom') and name = ${address?.name ?? normalizeAddress(typed)}`;
+  const contact = searchedPhone(typed) ?? (typed.includes('@') ? typed.toLowerCase() : undefined);
+  const reached = contact && sql`select id from ${profiles} where ${contactKeysOf(profiles)} ? ${contact}`;
+  const parts = [owned, addressed, reached].filter((part) => part !== undefined && part !== '');
+  const { rows } = await db.execute<{ id: number }>(
+    sql.join(
+      parts.map((part) => sql`(${part} limit ${maxNamed})`),
+      sql` union `,
+    ),
+  );
+  const number = address?.by === 'id' ? Math.min(Number(address.name), integerMax) : typedNumber(typed);
+  return [number ?? 0, ...rows.map(({ id }) => id)];
+}
+
+export async function searchProfiles(reader: ListReader, { q, limit }: SharedSearch) {
+  const { db } = reader;
+  const query = textSearchQuery(q);
+  const [named, matching] = await Promise.all([
+    idsNamed(db, q),
+    query ? newestMatching(db, profiles, profiles.id, sql`${searchTextOf(profiles)} @@ ${query}`) : [],
+  ]);
+  const isListed = and(ofStatus(undefined), isNotDemoCopy);
+  const exact = and(isListed, inArray(profiles.id, named));
+  const fits = and(isListed, inArray(profiles.id, matching));
+  return searchRows(profilesSource, reader, { filter: { sort: 'id', direction: 'desc' }, exact, fits, limit });
+}
+
 export type AdminListRow = Awaited<ReturnType<typeof profilesSource.rows>>[number];
 
 export async function findForAdmin(db: Db, id: number) {

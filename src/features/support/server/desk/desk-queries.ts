@@ -1,9 +1,23 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import { mayStaff } from '#base/staff-roles.ts';
-import { listStaff, ownerColumns, ownerName, ownerOf, searchUserIds } from '#features/accounts/server/index.ts';
+import {
+  listStaff,
+  ownerColumns,
+  ownerName,
+  ownerOf,
+  type SharedSearch,
+  searchUserIds,
+} from '#features/accounts/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
-import { isCommon, type Keyset, type ListReader, type PageClauses, textSearchQuery } from '#server-kit/db/keyset.ts';
+import {
+  isCommon,
+  type Keyset,
+  type ListReader,
+  type PageClauses,
+  searchRows,
+  textSearchQuery,
+} from '#server-kit/db/keyset.ts';
 import type { DeskFilter } from '../../desk-contract.ts';
 import { unreadBy } from '../queries.ts';
 import {
@@ -117,6 +131,13 @@ export const listDeskStaff = async (db: Db): Promise<{ id: number; name: string 
   (await listStaff(db))
     .filter(({ staffRole }) => mayStaff(staffRole, 'desk', 'write'))
     .map(({ id, name }) => ({ id, name }));
+
+/** By their customer and by what was written; the number of a customer comes first. */
+export function searchConversations(reader: ListReader, { q, limit }: SharedSearch) {
+  const owner = numberIn(q);
+  const exact = owner && owner <= integerMax ? eq(conversations.userId, owner) : undefined;
+  return searchRows(deskSource(0), reader, { filter: { q, view: 'open' }, exact, limit });
+}
 
 /** Locks the row until the transaction ends. */
 export const lockDeskRow = (tx: Db, id: number): Promise<DeskRow | undefined> =>

@@ -1,0 +1,2 @@
+CREATE INDEX "physical_orders_phone" ON "physical_orders" USING btree (("address" ->> 'phone'));--> statement-breakpoint
+CREATE INDEX "profiles_contact" ON "profiles" USING gin ((jsonb_path_query_array("draft", '$.contact.**.number') || lower(jsonb_path_query_array("draft", '$.contact.emails[*]')::text)::jsonb));
