@@ -68,12 +68,15 @@ const scansIn = (explained: readonly QueryPlan[]) =>
   explained.flatMap(({ text, scans }) => scans.filter(isBig).map((table) => `${table}: ${text}`));
 const buffersOf = (explained: readonly QueryPlan[]) => explained.reduce((sum, { buffers }) => sum + buffers, 0);
 
+const words = ['person7777', 'lead7777', '77', 'hello', 'crowd777@cards.example', '050-000-0777', '052-000-0077'];
+/** Answers a word that is in every name as well; the lists of what people own read more for it. */
+const everyName = '/api/admin/search';
+
 /** A request without parameters, one for every value of every filter and order, and searches for rare and common words, a mail address and phone numbers. */
-function queriesOf({ query }: Endpoint): Readonly<Record<string, string>>[] {
+function queriesOf({ path, query }: Endpoint): Readonly<Record<string, string>>[] {
   if (!query) return [{}];
   const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-  const words = ['person7777', 'lead7777', '77', 'hello', 'person'];
-  const searches = [...words, 'crowd777@cards.example', '050-000-0777', '052-000-0077'];
+  const searches = [...words, ...(path === everyName ? ['person'] : [])];
   return [
     {},
     ...Object.entries(properties).flatMap(([name, schema]) => {

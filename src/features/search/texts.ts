@@ -12,5 +12,5 @@ export const searchTexts = texts('search', {
   open: ['פתוחה', 'Open'],
   closed: ['סגורה', 'Closed'],
   waits: ['מחכה לתשובה', 'Waiting for an answer'],
-  post: { draft: ['טיוטה', 'Draft'], scheduled: ['מתוזמנת', 'Scheduled'], published: ['פורסמה', 'Published'] },
+  post: { draft: ['טיוטה', 'Draft'], scheduled: ['מתוזמן', 'Scheduled'], published: ['פורסם', 'Published'] },
 });

@@ -2,6 +2,7 @@ import { texts } from '#i18n/texts.ts';
 
 export const adminTexts = texts('admin', {
   readOnly: ['לתפקיד שלכם המדור הזה פתוח לצפייה בלבד.', 'Your role can look at this section but change nothing.'],
+  search: ['חיפוש', 'Search'],
   closed: {
     title: ['המדור הזה לא פתוח לתפקיד שלכם', 'This section is not open to your role'],
     text: [

@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Menu, Search } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mayStaff } from '#base/staff-roles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
@@ -29,9 +29,10 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
     <Grid columns={1} gap={6} className={styles.frame} data-admin-page>
       <SideMenu />
       <Stack shrinkItems gap={4} justify="start">
-        <div className={styles.link}>
+        <Row gap={2} justify="between" className={styles.link}>
           <SectionMenuButton />
-        </div>
+          <SearchBox />
+        </Row>
         {back}
         <Row as="header" wrap align="center" justify="between" gap={3}>
           <Stack gap={1} shrink>
@@ -67,9 +68,49 @@ function SideMenu() {
     if (side && current) side.scrollTop = current.offsetTop - side.clientHeight / 2;
   }, []);
   return (
-    <div className={styles.side} ref={sideRef}>
-      <SectionMenu />
+    <div className={styles.side}>
+      <SearchBox />
+      <div className={styles.sections} ref={sideRef}>
+        <SectionMenu />
+      </div>
     </div>
+  );
+}
+
+interface AdminSearch {
+  open: () => void;
+  /** Loads its code. */
+  preload: () => void;
+}
+
+const AdminSearchContext = createContext<AdminSearch | undefined>(undefined);
+
+/** The search over everything, which belongs to a higher feature. */
+export const AdminSearchProvider = AdminSearchContext.Provider;
+
+const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Looks like the field that it opens. */
+function SearchBox() {
+  const t = useTexts(adminTexts);
+  const search = useContext(AdminSearchContext);
+  if (!search) return null;
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={search.open}
+      onPointerEnter={search.preload}
+      onFocus={search.preload}
+    >
+      <Search size={18} aria-hidden="true" />
+      {t('admin.search')}
+      <span className={styles.keys} aria-hidden="true" dir="ltr">
+        {isApple() ? '⌘ K' : 'Ctrl K'}
+      </span>
+    </button>
   );
 }
 
