@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { browserSource, withoutJsonSchemas } from './scripts/browser-source.ts';
@@ -12,6 +13,12 @@ const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
 const profileEntry = 'src/features/profiles/page-script/main.ts';
 
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
+/** Without the line that Vite adds to each: browsers load hundreds of them with the first page. */
+function generateScopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  return `_${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
+}
 
 /** Texts are compiled for browsers, which so need no parser of them. */
 const withoutMessageParser = [{ find: './compile-message.ts', replacement: resolve('src/i18n/compiled-message.ts') }];
@@ -46,6 +53,7 @@ export default defineConfig(
     plugins: isSsrBuild ? [react()] : browserPlugins(),
     resolve: { alias: isSsrBuild ? [] : withoutMessageParser },
     publicDir: false,
+    css: { modules: { generateScopedName } },
     // Trees of many small modules are bundled: loaded one by one they cost the server a second and 150 MB.
     ssr: {
       noExternal: [/^drizzle-orm/, /^@?radix-ui/, /^lucide-react/, /^zod/, /^icu-minify/, /^@formatjs/, /^@tanstack/],
