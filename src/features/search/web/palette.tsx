@@ -1,4 +1,5 @@
 import {
+  CircleAlert,
   CornerDownLeft,
   CreditCard,
   FileText,
@@ -17,8 +18,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { shortened } from '#base/trimmed.ts';
 import { useStaffRole } from '#features/admin/web/index.ts';
 import { isolated } from '#i18n/format.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { CloseButton } from '#ui/controls/close-button.tsx';
-import { EmptyState, FailedState, SkeletonRows } from '#ui/feedback/query-content.tsx';
+import { EmptyState, SkeletonRows } from '#ui/feedback/query-content.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -314,8 +316,18 @@ function Failed({ message, retry }: { message: string; retry: () => void }) {
   const t = useTexts(paletteTexts);
   return (
     <div role="alert">
-      <FailedState level="h2" title={t('palette.failed.title')} retry={t('palette.failed.retry')} onRetry={retry} />
-      <p className={styles.reason}>{message}</p>
+      <EmptyState
+        icon={CircleAlert}
+        tone="warn"
+        title={t('palette.failed.title')}
+        action={
+          <Button variant="outline" size="sm" onClick={retry}>
+            {t('palette.failed.retry')}
+          </Button>
+        }
+      >
+        {message}
+      </EmptyState>
     </div>
   );
 }
