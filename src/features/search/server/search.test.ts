@@ -91,7 +91,7 @@ beforeAll(async () => {
   dana.order = await addOrder(dana.user, 'Ruth Katz', '+97231234567');
   dana.payment = await addPayment(dana.user, 'pay_abc');
   dana.invoice = await addInvoice(dana.user, 700_123, 'Dana Levi Ltd');
-  await addConversation(dana.user, 'My card is late');
+  dana.conversation = await addConversation(dana.user, 'My card is late');
   dana.post = await addPost('how-dana-began', 'How Dana began', null);
   const [code = ''] = await makeTags(api.services.db, {
     ownerId: dana.user,
