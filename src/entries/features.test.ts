@@ -43,12 +43,12 @@ const publicEndpoints = [
   'POST /api/tags/:code/found',
   'GET /api/checkout/quote',
   'POST /api/profiles/:id/leads',
-  'POST /api/contact',
   'GET /api/blog-posts',
   'GET /api/blog-posts/:id',
   'GET /api/examples',
   'GET /api/communities',
   'GET /api/communities/:slug',
+  'POST /api/contact',
 ];
 
 /** The other endpoints that the specification fixes, with their access level. */

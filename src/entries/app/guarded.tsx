@@ -2,7 +2,7 @@ import { LockKeyhole, LogOut } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
-import { EmptyState, ErrorCard } from '#ui/feedback/query-content.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { toast, visibleToasts } from '#ui/feedback/toast-store.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -14,18 +14,16 @@ import type { AppPage } from './app-table.ts';
 import styles from './guarded.module.css';
 
 /** `wait`: no user is stored locally, and the server has not yet confirmed whether the session cookie is valid. */
-export type GuardVerdict = 'content' | 'wait' | 'login' | 'forbidden';
+export type GuardVerdict = 'content' | 'wait' | 'login';
 
-/** A locally known user sees the page at once; the server authorizes each request. */
+/** A locally known user sees the page at once, or there why not; the server authorizes each request. */
 export function guardVerdict(
   access: AppPage['access'],
   { user, isChecked }: Pick<SessionState, 'user' | 'isChecked'>,
 ): GuardVerdict {
   if (access === 'public') return 'content';
-  if (!user) return isChecked ? 'login' : 'wait';
-  if (access === 'user' || user.userRole === 'admin') return 'content';
-  // The role may have changed since this browser last loaded it.
-  return isChecked ? 'forbidden' : 'wait';
+  if (user) return 'content';
+  return isChecked ? 'login' : 'wait';
 }
 
 /** The server authorizes each request; this only avoids an empty page for signed-out visitors. */
@@ -43,7 +41,6 @@ export function Guarded({ access, children }: { access: AppPage['access']; child
         </Activity>
       )}
       {verdict === 'wait' && <LoadingPage />}
-      {verdict === 'forbidden' && <GuardedForbidden />}
       {verdict === 'login' && <GuardedLogin ended={session.ended} />}
     </>
   );
@@ -94,22 +91,6 @@ export function GuardedLogin({ ended }: GuardedLoginProps) {
       >
         {t(hasLeft ? 'layout.signedOut.text' : 'layout.protected.text')}
       </EmptyState>
-    </div>
-  );
-}
-
-/** Does not prompt for a sign-in, because signing in again would not help. */
-export function GuardedForbidden() {
-  const t = useTexts(layoutTexts);
-  return (
-    <div className={styles.location}>
-      <ErrorCard
-        type="warning"
-        level="h1"
-        title={t('layout.forbidden.title')}
-        message={t('layout.forbidden.text')}
-        homeHref="/"
-      />
     </div>
   );
 }

@@ -82,8 +82,4 @@ export const layoutTexts = texts('layout', {
     text: ['הכרטיסים שלכם ממשיכים לעבוד גם כשאתם לא כאן.', 'Your cards keep working while you are away.'],
     home: ['לעמוד הבית', 'Home page'],
   },
-  forbidden: {
-    title: ['אין לכם הרשאות מתאימות', 'You do not have permission for this'],
-    text: ['העמוד הזה פתוח רק למנהלי המערכת.', 'This page is open to administrators only.'],
-  },
 });

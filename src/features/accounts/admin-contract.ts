@@ -44,6 +44,8 @@ export const adminUserDetail = adminUser.extend({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** What opens the role of an admin who has only signed in without it. */
+  roleLacks: z.enum(['password', 'secondFactor']).nullable(),
   trialEndsAt: instant.nullable(),
   paidPackage: packageType.nullable(),
   paidUntil: instant.nullable(),

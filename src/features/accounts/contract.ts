@@ -134,6 +134,8 @@ export const account = sessionUser.extend({
   recoveryCodesLeft: z.number(),
   /** What an admin still has to set up before the server grants admin access. */
   adminLacks: z.array(z.enum(['password', 'secondFactor'])),
+  /** The staff role that this opens. */
+  lockedRole: z.enum(staffRoles).nullable(),
   isDemo: z.boolean(),
   trialEndsAt: z.iso.datetime().nullable(),
   /** When the account will be deleted, if the owner has requested it. */

@@ -31,6 +31,7 @@ describe('the account', () => {
       hasSecondFactor: false,
       recoveryCodesLeft: 0,
       adminLacks: [],
+      lockedRole: null,
       isDemo: false,
       trialEndsAt: expect.stringMatching(/Z$/),
       deletesAt: null,

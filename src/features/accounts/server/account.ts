@@ -8,7 +8,7 @@ import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Account, AccountSession } from '../contract.ts';
-import { deviceOf, emailKey, isStrongSignIn, usernameKey } from '../domain.ts';
+import { deviceOf, emailKey, isStrongSignIn, staffRoleOf, usernameKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { deleteTokensOf } from './mail/link-queries.ts';
 import { accountMailJob } from './mail/mails.ts';
@@ -33,6 +33,7 @@ const instant = (time: Date | null): string | null => time?.toISOString() ?? nul
 
 export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account> {
   const row = await getUser(call);
+  const lacks = call.user.role === 'admin' ? [] : adminLacks(row, call.config);
   return {
     ...(await presentUser(call, row, call.user)),
     isEmailVerified: row.emailVerifiedAt !== null,
@@ -43,7 +44,8 @@ export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account
     isGoogleOffered: call.config.hasGoogle,
     hasSecondFactor: row.secondFactorSince !== null,
     recoveryCodesLeft: await countRecoveryCodes(call.db, row.id),
-    adminLacks: adminLacks(row, call),
+    adminLacks: lacks,
+    lockedRole: lacks.length > 0 ? staffRoleOf(row) : null,
     isDemo: row.demoEndsAt !== null,
     trialEndsAt: instant(row.trialEndsAt),
     deletesAt: instant(row.deletesAt),
@@ -51,12 +53,12 @@ export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account
   };
 }
 
-/** Lists what an admin with a too weak session has to set up. */
-function adminLacks(
-  { role, secondFactorSince }: User,
-  { user, config }: Pick<Caller, 'user' | 'config'>,
+/** Lists what an admin whose sessions are too weak has to set up. */
+export function adminLacks(
+  { role, secondFactorSince }: Pick<User, 'role' | 'secondFactorSince'>,
+  config: Pick<Services['config'], 'isHttps'>,
 ): Account['adminLacks'] {
-  if (role !== 'admin' || user.role === 'admin') return [];
+  if (role !== 'admin') return [];
   return secondFactorSince || !config.isHttps ? ['password'] : ['secondFactor'];
 }
 

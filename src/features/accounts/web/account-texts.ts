@@ -243,12 +243,34 @@ export const accountTexts = texts('account', {
   },
   admin: {
     title: ['ניהול המערכת עוד נעול', 'Administration is still locked'],
-    text: [
-      'כדי לפתוח אותו, השלימו את מה שחסר והתחברו מחדש:',
-      'To open it, complete what is missing and sign in again:',
-    ],
-    password: ['סיסמה של {count} תווים לפחות', 'A password of at least {count} characters'],
-    secondFactor: ['אימות דו־שלבי', 'Two-step verification'],
+    role: ['קיבלתם תפקיד ״{role}״.', 'You were given the role “{role}”.'],
+    text: {
+      password: [
+        'כדי לפתוח אותו, החליפו לסיסמה של {count} תווים לפחות.',
+        'To open it, change your password to one of at least {count} characters.',
+      ],
+      firstPassword: [
+        'כדי לפתוח אותו, קבעו סיסמה של {count} תווים לפחות.',
+        'To open it, set a password of at least {count} characters.',
+      ],
+      // The second factor may have been turned on in this very session, whose password was long enough.
+      signIn: [
+        'כדי לפתוח אותו, ודאו שהסיסמה שלכם בת {count} תווים לפחות, והתחברו מחדש.',
+        'To open it, make sure that your password has at least {count} characters, and sign in again.',
+      ],
+      secondFactor: [
+        'כדי לפתוח אותו, הפעילו אימות דו־שלבי והתחברו מחדש.',
+        'To open it, turn on two-step verification and sign in again.',
+      ],
+    },
+    go: {
+      password: ['לסיסמה', 'Go to the password'],
+      secondFactor: ['לאימות הדו־שלבי', 'Go to two-step verification'],
+    },
+    closed: {
+      title: ['אין לכם הרשאות מתאימות', 'You do not have permission for this'],
+      text: ['העמוד הזה פתוח רק למנהלי המערכת.', 'This page is open to administrators only.'],
+    },
   },
   demo: {
     title: ['אתם בחשבון ההדגמה', 'You are in the demo account'],

@@ -37,8 +37,7 @@ export const loadResetPasswordPage = async () => ({
 
 export const loadUndoChangePage = async () => ({ Page: (await import('./links/undo-change-page.tsx')).UndoChangePage });
 
-export const loadAdminReauthentication = async () =>
-  (await import('./account/confirm-provider.tsx')).AdminReauthentication;
+export const loadAdminAccess = async () => (await import('./account/admin-access.tsx')).AdminAccess;
 
 export const loadUsersPage = async () => ({ Page: (await import('./admin/users-page.tsx')).UsersPage });
 export const loadUserPage = async () => ({ Page: (await import('./admin/user-page.tsx')).UserPage });

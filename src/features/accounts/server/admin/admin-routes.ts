@@ -10,8 +10,10 @@ import { extensionPoint, type Services } from '#server-kit/services/services.ts'
 import { type AdminUserDetail, adminUserDetail, adminUsersApi, userCsvColumns } from '../../admin-contract.ts';
 import { staffRoleOf } from '../../domain.ts';
 import { usersTexts } from '../../users-texts.ts';
+import { adminLacks } from '../account.ts';
+import type { User } from '../queries.ts';
 import { listEventPage, recordEvent } from '../session/session.ts';
-import { findSession, listSessions, updateSession } from '../session/session-queries.ts';
+import { findSession, listSessions, type Session, updateSession } from '../session/session-queries.ts';
 import {
   endSessions,
   extendTrial,
@@ -92,20 +94,29 @@ async function getDetail(services: Services, id: number): Promise<AdminUserDetai
   const { db } = services;
   const row = orNotFound(await findRealUser(db, id));
   const context = await readPlanContext(services, [row]);
+  const sessions = await listSessions(db, id, context.now);
   return presentAs(adminUserDetail, {
     ...valuesOf(row, context),
     hasPassword: row.passwordHash !== null,
     hasGoogle: row.googleId !== null,
     hasSecondFactor: row.secondFactorSince !== null,
+    roleLacks: roleLacks(row, sessions, services.config),
     paidPackage: packageOf(row.paidPackage),
     complimentaryPackage: packageOf(row.complimentaryPackage),
-    sessions: (await listSessions(db, id, context.now)).map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
+    sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
       id: session.id,
       userAgent,
       createdAt,
       lastSeenAt,
     })),
   });
+}
+
+/** The length of a password is not stored: what is missing shows once they have signed in. */
+function roleLacks(row: User, sessions: readonly Session[], config: Services['config']): AdminUserDetail['roleLacks'] {
+  const [missing = null] = adminLacks(row, config);
+  if (missing === 'secondFactor') return missing;
+  return sessions.length > 0 && sessions.every(({ isStrong }) => !isStrong) ? missing : null;
 }
 
 /** Ignores names of plans that no longer exist. */

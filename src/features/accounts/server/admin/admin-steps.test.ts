@@ -32,6 +32,22 @@ describe('a role', () => {
     expect((await weak.browser.send('GET', '/api/admin/users')).body.code).toBe('forbidden');
   });
 
+  test('that waits for a long password is shown as locked, to its holder and to admins, until there is one', async () => {
+    const weak = await newOwner(api, { password: 'short-one-8' });
+    const lockedFor = async () => {
+      const { body } = await weak.browser.send('GET', '/api/account');
+      return [body.lockedRole, (await admin.browser.send('GET', `/api/admin/users/${weak.id}`)).body.roleLacks];
+    };
+    expect(await lockedFor()).toEqual([null, null]);
+    expect((await put(weak.id, 'role', { role: 'support' })).body.roleLacks).toBeNull();
+    await weak.browser.login(weak.person);
+    expect(await lockedFor()).toEqual(['support', 'password']);
+    const passwords = { currentPassword: 'short-one-8', password: 'long-enough-for-support' };
+    const changed = await weak.browser.send('PUT', '/api/account/password', passwords);
+    expect(changed.body.user).toMatchObject({ userRole: 'admin', staffRole: 'support' });
+    expect(await lockedFor()).toEqual([null, null]);
+  });
+
   test('is revoked, effective immediately', async () => {
     const other = await newAdmin(api);
     expect((await put(other.id, 'role', { role: 'user' })).body.role).toBe('user');

@@ -12,12 +12,12 @@ import { Link, useLocation, useNavigate } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { type Account, accountApi } from '../../contract.ts';
-import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
 import { activityTexts } from '../activity/activity-texts.ts';
 import styles from './account-page.module.css';
+import { RoleLockLink, RoleLockText } from './admin-access.tsx';
 import { SettingsSection } from './components/settings-section.tsx';
 import { dayText } from './components/times.ts';
 import { ConfirmProvider } from './confirm-provider.tsx';
@@ -140,23 +140,20 @@ function ActivitySection({ account: { isDemo } }: { account: Account }) {
 }
 
 /** Notices that the owner should see first. */
-function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: { account: Account }) {
+function AccountNotices({ account }: { account: Account }) {
   const t = useTexts(accountTexts);
+  const { deletesAt, adminLacks, isDemo } = account;
   return (
     <Stack gap={3} className={styles.list}>
       {deletesAt && <DeletionNotice deletesAt={deletesAt} />}
       {adminLacks.length > 0 && (
-        <Notice icon={ShieldAlert} tone="warn" title={t('account.admin.title')}>
-          <p>{t('account.admin.text')}</p>
-          <ul className={styles.lacks}>
-            {adminLacks.map((name) => (
-              <li key={name}>
-                <Link to={`/account/security#${name}`}>
-                  {t(`account.admin.${name}`, { count: accountLimits.adminPasswordMin })}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <Notice
+          icon={ShieldAlert}
+          tone="warn"
+          title={t('account.admin.title')}
+          action={<RoleLockLink account={account} />}
+        >
+          <RoleLockText account={account} />
         </Notice>
       )}
       {isDemo && (

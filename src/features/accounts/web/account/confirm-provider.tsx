@@ -13,7 +13,7 @@ import { authApi, password } from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import { googlePath } from './security/google-path.ts';
-import { accountFormTexts, useAccount } from './use-account.ts';
+import { accountFormTexts } from './use-account.ts';
 
 const schema = z.object({ password });
 
@@ -91,10 +91,4 @@ function ConfirmDialog({ isOpen, hasPassword, onFinish }: ConfirmDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-/** Wraps the admin pages: sensitive actions there prompt for re-authentication. */
-export function AdminReauthentication({ children }: { children: ReactNode }) {
-  const { data } = useAccount();
-  return <ConfirmProvider hasPassword={data?.hasPassword ?? true}>{children}</ConfirmProvider>;
 }

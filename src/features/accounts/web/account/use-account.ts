@@ -12,16 +12,24 @@ import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import { useShowFailure } from '../show-failure.ts';
 
-const displayedFields = ({ id, username, displayName, email, userRole }: SessionUser): string =>
-  JSON.stringify([id, username, displayName, email, userRole]);
+const displayedFields = ({ id, username, displayName, email, userRole, staffRole }: SessionUser): string =>
+  JSON.stringify([id, username, displayName, email, userRole, staffRole]);
 
 /** Keeps the header's user in sync with the account; no update if nothing changed. */
 function followSession(account: Account): void {
   const known = storedUser();
-  const { id, username, displayName, email, userRole, unreadSupportMessages } = account;
+  const { id, username, displayName, email, userRole, staffRole, unreadSupportMessages } = account;
   // A response from before a sign-out, or of another account, must not restore its user.
   if (known?.id === id && displayedFields(known) !== displayedFields(account))
-    renewSessionUser({ id, username, displayName, email, userRole, unreadSupportMessages });
+    renewSessionUser({
+      id,
+      username,
+      displayName,
+      email,
+      userRole,
+      ...(staffRole && { staffRole }),
+      unreadSupportMessages,
+    });
 }
 
 const pollMilliseconds = 1_000;

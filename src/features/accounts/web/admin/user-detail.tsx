@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { DetailList, Panel, useMayStaff } from '#features/admin/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useSchemaForm } from '#ui/forms/form.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
@@ -29,7 +30,7 @@ import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type AdminUserDetail, type AssignedRole, adminUsersApi, assignedRoles } from '../../admin-contract.ts';
-import { deviceOf } from '../../domain.ts';
+import { accountLimits, deviceOf } from '../../domain.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
@@ -115,9 +116,7 @@ function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
 
 function UserAccount({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
-  const list = useTexts(usersTexts);
   const yesOrNo = (is: boolean) => (is ? t('userAdmin.yes') : t('userAdmin.no'));
-  const role = user.staffRole ? list(`usersAdmin.staff.${user.staffRole}`) : list('usersAdmin.isOwner');
   return (
     <Panel title={t('userAdmin.account.title')} actions={<RoleAction user={user} />}>
       <DetailList
@@ -126,7 +125,7 @@ function UserAccount({ user }: { user: AdminUserDetail }) {
           { name: t('userAdmin.account.email'), value: <MailText value={user.email} /> },
           { name: t('userAdmin.account.verified'), value: yesOrNo(user.isVerified) },
           { name: t('userAdmin.account.registered'), value: <DateText value={user.createdAt} time /> },
-          { name: t('userAdmin.account.role'), value: role },
+          { name: t('userAdmin.account.role'), value: <RoleOf user={user} /> },
           { name: t('userAdmin.account.language'), value: t(`userAdmin.account.${user.language}`) },
           { name: t('userAdmin.account.password'), value: yesOrNo(user.hasPassword) },
           { name: t('userAdmin.account.google'), value: yesOrNo(user.hasGoogle) },
@@ -134,6 +133,21 @@ function UserAccount({ user }: { user: AdminUserDetail }) {
         ]}
       />
     </Panel>
+  );
+}
+
+function RoleOf({ user: { staffRole, roleLacks } }: { user: AdminUserDetail }) {
+  const t = useTexts(userTexts);
+  const list = useTexts(usersTexts);
+  return (
+    <Row as="span" inline wrap align="center" gap={[1, 2]}>
+      {staffRole ? list(`usersAdmin.staff.${staffRole}`) : list('usersAdmin.isOwner')}
+      {roleLacks && (
+        <Badge variant="warn" size="sm">
+          {t(`userAdmin.account.roleLacks.${roleLacks}`)}
+        </Badge>
+      )}
+    </Row>
   );
 }
 
@@ -154,7 +168,7 @@ function RoleAction({ user }: { user: AdminUserDetail }) {
       button={t('userAdmin.role.button')}
       icon={ShieldCheck}
       title={t('userAdmin.role.title', { name: displayName || username })}
-      text={t('userAdmin.role.text')}
+      text={t('userAdmin.role.text', { count: accountLimits.adminPasswordMin })}
       action={t('userAdmin.role.action')}
       done={t('userAdmin.role.done')}
       isDangerous={current !== 'user' && chosen === 'user'}

@@ -22,6 +22,10 @@ export const userTexts = texts('userAdmin', {
     he: ['עברית', 'Hebrew'],
     en: ['אנגלית', 'English'],
     role: ['תפקיד', 'Role'],
+    roleLacks: {
+      password: ['נעול עד החלפת סיסמה', 'Locked until a new password'],
+      secondFactor: ['נעול עד הפעלת אימות דו־שלבי', 'Locked until two-step verification'],
+    },
     password: ['סיסמה', 'Password'],
     google: ['מחובר ל־Google', 'Signs in with Google'],
     secondFactor: ['אימות דו־שלבי', 'Two-step verification'],
@@ -104,8 +108,8 @@ export const userTexts = texts('userAdmin', {
     button: ['שינוי תפקיד', 'Change role'],
     title: ['מה התפקיד של {name}?', 'What is {name}’s role?'],
     text: [
-      'השינוי נכנס לתוקף מיד. מי שמקבלים תפקיד ראשון מתחברים מחדש.',
-      'It takes effect at once. Those who get their first role sign in again.',
+      'השינוי נכנס לתוקף מיד. מי שמקבלים תפקיד ראשון מתחברים מחדש, והתפקיד נפתח רק בחשבון עם סיסמה של {count} תווים לפחות.',
+      'It takes effect at once. Those who get their first role sign in again, and it opens only once their account has a password of at least {count} characters.',
     ],
     label: ['תפקיד', 'Role'],
     action: ['לשמור', 'Save'],

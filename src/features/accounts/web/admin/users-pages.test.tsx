@@ -60,6 +60,12 @@ describe('one user', () => {
     const html = page(userExample({ role: 'admin', staffRole: 'finance' }), 'en');
     expect(html).not.toContain('View as this user');
     expect(html).toContain('Finance');
+    expect(html).not.toContain('Locked until');
+  });
+
+  test('whose role waits for a long password is shown so', () => {
+    const html = page(userExample({ role: 'admin', staffRole: 'support', roleLacks: 'password' }));
+    expect(html).toContain('נעול עד החלפת סיסמה');
   });
 
   test('shows a complimentary plan with its end and a way to revoke it', () => {

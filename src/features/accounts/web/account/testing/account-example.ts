@@ -16,6 +16,7 @@ export const accountExample: Account = {
   hasSecondFactor: false,
   recoveryCodesLeft: 0,
   adminLacks: [],
+  lockedRole: null,
   isDemo: false,
   trialEndsAt: null,
   deletesAt: null,

@@ -19,6 +19,7 @@ export const userExample = (change: Partial<AdminUserDetail> = {}): AdminUserDet
   hasPassword: true,
   hasGoogle: false,
   hasSecondFactor: false,
+  roleLacks: null,
   trialEndsAt: '2026-11-20T10:00:00.000Z',
   paidPackage: null,
   paidUntil: null,
