@@ -126,7 +126,12 @@ describe('a demo account', () => {
     expect((await demo.send('PUT', `/api/tags/${code}`, { name: 'Reception' })).body.name).toBe('Reception');
     expect((await demo.send('PUT', `/api/tags/${code}/freeze`)).body.state).toBe('frozen');
     const [{ id }] = await demo.read('/api/physical-orders');
-    for (const path of [`physical-orders/${id}/received`, 'subscription/cancel', 'payment-methods/1/default']) {
+    for (const path of [
+      `physical-orders/${id}/received`,
+      'subscription/cancel',
+      'subscription/stop-renewal',
+      'payment-methods/1/default',
+    ]) {
       const { status, body } = await demo.send('PUT', `/api/${path}`, {});
       expect([path, status, body.code]).toEqual([path, 403, 'demo_refused']);
       expect(body.message).toContain('בחשבון ההדגמה');

@@ -127,6 +127,10 @@ const moneyRecipes: Recipes = {
     await kit.make.method(kit.ids.owner);
     return {};
   },
+  'PUT /api/subscription/stop-renewal': async (kit) => {
+    await kit.make.subscription(kit.ids.owner);
+    return {};
+  },
   'PUT /api/subscription/schedule': async (kit) => {
     await kit.make.subscription(kit.ids.owner);
     return { body: { packageId: await packageId(kit, 'advanced'), cycle: 'monthly' } };

@@ -172,6 +172,14 @@ export const notificationsTexts = texts('notifications', {
       ],
       action: ['לארנק', 'Go to your wallet'],
     },
+    renewalStopped: {
+      title: ['החידוש האוטומטי כובה', 'Auto-renewal is off'],
+      content: [
+        'לא נחייב אתכם שוב. הכול נשאר פתוח עד {at, date, long}, ועד אז אפשר להפעיל אותו שוב.',
+        'You won’t be charged again. Everything stays open until {at, date, long}, and until then you can turn it on again.',
+      ],
+      action: ['לארנק', 'Go to your wallet'],
+    },
     subscriptionCancelledByUs: {
       title: ['ביטלנו את חידוש המנוי', 'We stopped your subscription’s renewal'],
       content: [

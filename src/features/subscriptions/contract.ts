@@ -78,6 +78,11 @@ export const subscriptionsApi = {
     path: '/api/subscription/resume',
     summary: 'Takes a cancellation back while the period still runs',
   }),
+  stopRenewal: endpoint({
+    ...change,
+    path: '/api/subscription/stop-renewal',
+    summary: 'Turns automatic renewal off: what was paid for runs to its end, and nothing is paid back',
+  }),
   /**
    * A smaller package or shorter cycle applies at period end; selecting the current one removes the scheduled change.
    */

@@ -8,7 +8,7 @@ import { type Choice, changeKind } from '../changes.ts';
 import type { Subscription } from '../contract.ts';
 import type { Cycle } from '../domain.ts';
 import { cancel, resume, schedule } from '../lifecycle.ts';
-import { notifyCancelled } from './notify.ts';
+import { notifyCancelled, notifyRenewalStopped } from './notify.ts';
 import { type SubscriptionRow, updateSubscription } from './queries.ts';
 import { consentText, getOnSale, getPackageOf, refundOf } from './quote.ts';
 import { getSubscription } from './read.ts';
@@ -86,6 +86,21 @@ export async function cancelSubscription(call: Owner): Promise<Subscription> {
     return refundUnusedDays(call, tx, row, cancelRefund);
   });
   await runAll(call, refunds);
+  return getSubscription(call);
+}
+
+/** Like a cancellation that refunds nothing, which stays possible. Idempotent. */
+export async function stopRenewal(call: Owner): Promise<Subscription> {
+  const { db, clock, user } = call;
+  await db.transaction(async (tx) => {
+    const row = await getLiveLocked(tx, user.id);
+    // The paid period is over: without renewal there is nothing left to keep.
+    if (row.status === 'past_due') throw refuse('subscriptions.pastDue');
+    const change = cancel(row, clock.now(), false);
+    if (!change) return;
+    const stopped = await saveChange(call, tx, row.id, change, { kind: 'cancelled', data: { refund: 0 } });
+    await notifyRenewalStopped(call, tx, stopped);
+  });
   return getSubscription(call);
 }
 

@@ -10,7 +10,7 @@ import { subscriptionsAdminTexts } from '../admin-texts.ts';
 import { subscriptionsApi } from '../contract.ts';
 import { subscriptionsTexts } from '../texts.ts';
 import { adminSubscriptionsRoutes } from './admin/admin.ts';
-import { cancelSubscription, resumeSubscription, scheduleChange, setMethod } from './change.ts';
+import { cancelSubscription, resumeSubscription, scheduleChange, setMethod, stopRenewal } from './change.ts';
 import { findPlanErrors } from './checks/check-plans.ts';
 import { listDemoMonths, seedDemoRenewal } from './demo.ts';
 import { getSubscription, presentDeletionEffect, readPaidEnds, subscriptionsExport } from './read.ts';
@@ -31,6 +31,7 @@ export const subscriptionsFeature = defineFeature({
     route(subscriptionsApi.get, (call) => getSubscription(call)),
     route(subscriptionsApi.cancel, (call) => cancelSubscription(call)),
     route(subscriptionsApi.resume, (call) => resumeSubscription(call)),
+    route(subscriptionsApi.stopRenewal, (call) => stopRenewal(call)),
     route(subscriptionsApi.schedule, (call) => scheduleChange(call, call.body)),
     route(subscriptionsApi.setMethod, (call) => setMethod(call, call.body.methodId)),
     ...adminSubscriptionsRoutes,

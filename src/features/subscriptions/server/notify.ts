@@ -42,6 +42,9 @@ export async function notifyCancelled(services: Services, tx: Db, row: Subscript
     await notifyOwner(services, tx, row, { message: 'subscriptionCancelled', values: { at: row.periodEnd.getTime() } });
 }
 
+export const notifyRenewalStopped = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
+  notifyOwner(services, tx, row, { message: 'renewalStopped', values: { at: row.periodEnd.getTime() } });
+
 /** An admin's action is reported with their reason. */
 export const notifyCancelledByUs = (services: Services, tx: Db, row: SubscriptionRow, reason: string): Promise<void> =>
   row.endedAt

@@ -397,6 +397,49 @@ describe('cancelling', () => {
   });
 });
 
+describe('turning renewal off', () => {
+  const stop = '/api/subscription/stop-renewal';
+
+  test('within fourteen days keeps what was paid for, and moves no money', async () => {
+    const [owner, other] = [await api.newPaying(), await api.newPaying()];
+    const moved = () => api.rows('select * from ledger_entries order by id');
+    const before = await moved();
+    api.setTime(inDays(1));
+    const { cancelling } = await owner.readSubscription();
+    const { status, body } = await owner.send('PUT', stop);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ state: 'cancelled', packageType: 'pro', nextCharge: null, canResume: true });
+    expect(body).toMatchObject({ accessUntil: month.toISOString(), cancelling });
+    expect((await owner.send('PUT', stop)).status).toBe(200);
+    expect(await owner.notifications()).toEqual(['renewalStopped']);
+    expect(await other.readSubscription()).toMatchObject({ state: 'active', nextCharge: { amount: 7_000 } });
+    expect(await moved()).toEqual(before);
+    await api.at(month);
+    expect((await owner.readSubscription()).state).toBe('expired');
+    const payments = await api.rows('select refunded from payments where user_id = $1', [owner.id]);
+    expect(payments).toEqual([{ refunded: 0 }]);
+  });
+
+  test('can be undone, drops a scheduled plan, and leaves cancelling with a refund possible', async () => {
+    const owner = await api.newPaying();
+    await owner.schedule('advanced');
+    expect((await owner.send('PUT', stop)).body.scheduled).toBeNull();
+    expect((await owner.send('PUT', '/api/subscription/resume')).body.state).toBe('active');
+    await owner.send('PUT', stop);
+    expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
+    const payments = await api.row('select refunded from payments where user_id = $1', [owner.id]);
+    expect(payments.refunded).toBe(7_000 - 350);
+  });
+
+  test('is refused after a failed charge, when nothing is left of what was paid', async () => {
+    const owner = await api.newPaying();
+    await owner.setMethodBehaviour('no_funds');
+    await api.at(month);
+    expect(statusAndCode(await owner.send('PUT', stop))).toEqual([409, 'conflict']);
+    expect((await owner.readSubscription()).state).toBe('past_due');
+  });
+});
+
 describe('scheduling a plan', () => {
   test('a smaller plan takes over at the end of the period, at its price at that time', async () => {
     const owner = await api.newPaying({ type: 'pro' });
@@ -439,11 +482,14 @@ describe('scheduling a plan', () => {
 });
 
 describe('access', () => {
-  test.each(['cancel', 'resume', 'schedule', 'setMethod'] as const)('%s requires the owner’s session', (name) => {
-    expect(subscriptionsApi[name]).toMatchObject({ access: 'user', needsSession: true });
-  });
+  test.each(['cancel', 'resume', 'stopRenewal', 'schedule', 'setMethod'] as const)(
+    '%s requires the owner’s session',
+    (name) => {
+      expect(subscriptionsApi[name]).toMatchObject({ access: 'user', needsSession: true });
+    },
+  );
 
-  test.each(['cancel', 'resume'])('%s returns 409 without a subscription', async (verb) => {
+  test.each(['cancel', 'resume', 'stop-renewal'])('%s returns 409 without a subscription', async (verb) => {
     const owner = await api.newSubscriber();
     expect(statusAndCode(await owner.send('PUT', `/api/subscription/${verb}`))).toEqual([409, 'conflict']);
   });

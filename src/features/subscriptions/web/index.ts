@@ -7,3 +7,4 @@ export const loadSubscriptionsAdminPage = async () => ({
 });
 export { subscriptionQueries, useSubscriptionCall } from './calls/subscription-queries.ts';
 export { CancelDialog, ResumeButton, UpgradeDialog } from './dialogs.tsx';
+export { StopRenewalButton } from './resume/stop-renewal-button.tsx';

@@ -16,6 +16,7 @@ const api = createApi({
 test.each<[SubscriptionChange, string, unknown]>([
   [{ action: 'cancel' }, '/api/subscription/cancel', undefined],
   [{ action: 'resume' }, '/api/subscription/resume', undefined],
+  [{ action: 'stopRenewal' }, '/api/subscription/stop-renewal', undefined],
   [
     { action: 'schedule', packageId: 2, cycle: 'monthly' },
     '/api/subscription/schedule',

@@ -5,6 +5,7 @@ import type { Cycle } from '../../domain.ts';
 export type SubscriptionChange =
   | { readonly action: 'cancel' }
   | { readonly action: 'resume' }
+  | { readonly action: 'stopRenewal' }
   | { readonly action: 'schedule'; readonly packageId: number; readonly cycle: Cycle }
   | { readonly action: 'setMethod'; readonly methodId: number };
 
@@ -12,6 +13,7 @@ export type SubscriptionChange =
 export function changeSubscription(api: Api, change: SubscriptionChange): Promise<Subscription> {
   if (change.action === 'cancel') return api.call(subscriptionsApi.cancel, {});
   if (change.action === 'resume') return api.call(subscriptionsApi.resume, {});
+  if (change.action === 'stopRenewal') return api.call(subscriptionsApi.stopRenewal, {});
   const { action, ...body } = change;
   return action === 'schedule'
     ? api.call(subscriptionsApi.schedule, { body: body as { packageId: number; cycle: Cycle } })

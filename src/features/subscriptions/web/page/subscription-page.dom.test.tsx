@@ -11,11 +11,12 @@ import { SubscriptionPage } from './subscription-page.tsx';
 
 afterEach(() => changeSession({ user: undefined }));
 
-const open = (mine: Subscription) =>
+const open = (mine: Subscription, fetch?: typeof globalThis.fetch) =>
   render(
     pageOf(<SubscriptionPage />, {
       locale: 'en',
       at: '/subscription',
+      ...(fetch && { fetch }),
       prepare: (queries) => {
         queries.setQueryData(['/api/subscription', 'en'], mine);
         queries.setQueryData(['/api/products', 'en'], productExamples);
@@ -52,4 +53,35 @@ test('the demo account is told at the start of each dialog that nothing changes'
   await user.click(within(change).getByRole('button', { name: 'Leave it as it is' }));
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   isToldIn(await screen.findByRole('dialog'), ['Cancel subscription']);
+});
+
+const refundable = {
+  ...paidPlan,
+  cancelling: { endsAt: '2027-02-16T10:00:00.000Z', refund: 38_00, fee: 2_00, used: 0 },
+};
+const stopped = { ...refundable, state: 'cancelled', nextCharge: null, canResume: true } as const;
+
+test('renewal is turned off without cancelling, while cancelling would end the plan at once', async () => {
+  const puts: string[] = [];
+  open(refundable, async (url, init) => {
+    if (init?.method === 'PUT') puts.push(String(url));
+    if (String(url).includes('/api/products')) return new Promise(() => undefined);
+    return Response.json(puts.length > 0 ? stopped : refundable);
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Turn off auto-renewal' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Turn off auto-renewal?' });
+  expect(question.textContent).toMatch(/until 15\sMarch\s2027, and we will not charge you again/);
+  await user.click(within(question).getByRole('button', { name: 'Yes, turn it off' }));
+  await screen.findByRole('button', { name: 'Turn on auto-renewal' });
+  expect(puts).toEqual(['/api/subscription/stop-renewal']);
+  expect(screen.queryByRole('button', { name: 'Turn off auto-renewal' })).toBeNull();
+});
+
+test.each([
+  ['would refund nothing', paidPlan],
+  ['does not renew', stopped],
+])('one that %s has no button to turn renewal off', (_, mine) => {
+  open(mine);
+  expect(screen.queryByRole('button', { name: 'Turn off auto-renewal' })).toBeNull();
 });

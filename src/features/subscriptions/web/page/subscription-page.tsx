@@ -22,6 +22,7 @@ import { CancelDialog, ResumeButton } from '../dialogs.tsx';
 import { entitlementRows, useEntitlementLabels } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { planQueries } from '../plans/plan-queries.ts';
+import { StopRenewalButton } from '../resume/stop-renewal-button.tsx';
 import { PlanCards, type PlanCardsProps, UndoButton } from './plan-cards.tsx';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
@@ -133,6 +134,7 @@ export function CurrentPlan({ mine, onCancel }: { mine: Subscription; onCancel: 
               {t('plans.now.wallet')}
             </RouterLinkButton>
           )}
+          <StopRenewalButton subscription={mine} />
           {cancelling && (
             <Button variant="ghost" onClick={onCancel}>
               {t(state === 'cancelled' ? 'plans.now.cancelBack' : 'plans.now.cancel')}

@@ -4,7 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MethodLine, usePaymentMethods } from '#features/payments/web/index.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { stateNow } from '#features/subscriptions/plan-status.ts';
-import { CancelDialog, ResumeButton, subscriptionQueries } from '#features/subscriptions/web/index.ts';
+import {
+  CancelDialog,
+  ResumeButton,
+  StopRenewalButton,
+  subscriptionQueries,
+} from '#features/subscriptions/web/index.ts';
 import { formatInstant } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -257,7 +262,7 @@ function PlanActions({ mine, hasPlans }: { mine: Subscription; hasPlans: boolean
   const t = useTexts(walletTexts);
   const [isCancelling, setIsCancelling] = useState(false);
   const { state, paid, cancelling, canResume } = mine;
-  const containerRef = useFocusAfterRemoval(!cancelling && !isCancelling);
+  const containerRef = useFocusAfterRemoval((!cancelling || canResume) && !isCancelling);
   return (
     <div className={styles.actions} ref={containerRef} tabIndex={-1}>
       {canResume && <ResumeButton subscription={mine} />}
@@ -266,6 +271,7 @@ function PlanActions({ mine, hasPlans }: { mine: Subscription; hasPlans: boolean
           {t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}
         </RouterLinkButton>
       )}
+      <StopRenewalButton subscription={mine} />
       {cancelling && (
         <Button variant="ghost" onClick={() => setIsCancelling(true)}>
           {t(state === 'cancelled' ? 'wallet.plan.cancelBack' : 'wallet.plan.cancel')}
@@ -276,7 +282,7 @@ function PlanActions({ mine, hasPlans }: { mine: Subscription; hasPlans: boolean
   );
 }
 
-/** The cancel button is gone after cancelling: focus stays in its container and does not restart at the page's top. */
+/** The button is gone after cancelling or turning renewal off: focus stays in its container and does not restart at the page's top. */
 function useFocusAfterRemoval(isRemoved: boolean) {
   const containerRef = useRef<HTMLDivElement>(null);
   const wasPresent = useRef(false);
