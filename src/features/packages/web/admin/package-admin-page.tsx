@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Eye, Store } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { AdminBackLink, AdminPage, MayChange, Panel } from '#features/admin/web/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AdminBackLink, AdminPage, MayChange, Panel, useMayChange } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
@@ -30,6 +30,16 @@ import { TextFields } from './text-fields.tsx';
 import { type PackageEditorState, usePackageEditor } from './use-package-editor.ts';
 
 const flags = ['isPopular', 'showAtHome', 'isActive'] as const;
+
+/** Who may only look at packages sees the fields, but types nothing that cannot be saved. */
+function Fields({ children }: { children: ReactNode }) {
+  const mayChange = useMayChange();
+  return (
+    <fieldset className={styles.fields} disabled={!mayChange}>
+      {children}
+    </fieldset>
+  );
+}
 
 function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
@@ -79,8 +89,10 @@ export function PackageEditor({ one }: { one: AdminPackage }) {
       <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
         <Grid columns={1} gap={4} align="start" shrink>
           <TextsPanel editor={editor} />
-          <DisplayPanel editor={editor} />
-          <EntitlementsPanel editor={editor} />
+          <Fields>
+            <DisplayPanel editor={editor} />
+            <EntitlementsPanel editor={editor} />
+          </Fields>
           <SaveBar editor={editor} />
           <PricesPanel one={one} draft={price} onChange={setPrice} />
         </Grid>
@@ -184,7 +196,9 @@ function TextsPanel({ editor }: { editor: PackageEditorState }) {
           {locales.map((language) => (
             <div key={language} className={styles.language} data-shown={language === visibleLanguage}>
               <h3 className={styles.languageName}>{t(`packagesAdmin.texts.${language}`)}</h3>
-              <TextFields language={language} editor={editor} />
+              <Fields>
+                <TextFields language={language} editor={editor} />
+              </Fields>
             </div>
           ))}
         </Grid>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, UserRound } from 'lucide-react';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { Eye, Pencil, UserRound } from 'lucide-react';
+import { AdminPage, useMayChange } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
@@ -52,6 +52,7 @@ function PackagePanel({ one }: { one: AdminPackage }) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
   const { name, description } = one.texts[locale];
+  const mayChange = useMayChange();
   const next = sortPrices(one, new Date()).toCome.at(-1);
   return (
     <Card as="li" className={styles.card ?? ''}>
@@ -90,8 +91,8 @@ function PackagePanel({ one }: { one: AdminPackage }) {
       </Row>
       <PackageBadges one={one} />
       <RouterLinkButton variant="outline" block to={`/admin/packages/${one.id}`}>
-        <Pencil aria-hidden="true" />
-        {t('packagesAdmin.pricingPanel.edit', { name })}
+        {mayChange ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {t(mayChange ? 'packagesAdmin.pricingPanel.edit' : 'packagesAdmin.pricingPanel.view', { name })}
       </RouterLinkButton>
     </Card>
   );

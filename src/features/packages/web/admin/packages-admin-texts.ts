@@ -26,6 +26,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       '{count, plural, =0 {No subscribers yet} one {# active subscriber} other {# active subscribers}}',
     ],
     edit: ['עריכת ״{name}״', 'Edit {name}'],
+    view: ['צפייה ב״{name}״', 'View {name}'],
   },
   mark: {
     popular: ['הכי פופולרית', 'Most popular'],
