@@ -9,6 +9,7 @@ export const adminTexts = texts('admin', {
       'אם אתם צריכים אותו, בקשו ממנהל ראשי לשנות את התפקיד.',
       'If you need it, ask a lead administrator to change your role.',
     ],
+    back: ['חזרה לניהול', 'Back to administration'],
   },
   sections: {
     label: ['מדורי הניהול', 'Admin sections'],

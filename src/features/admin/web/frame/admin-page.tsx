@@ -10,7 +10,7 @@ import { Link, useLocation } from '#ui/router.tsx';
 import { adminTexts } from '../frame-texts.ts';
 import styles from './admin-page.module.css';
 import { overview, type Section, sectionOf } from './sections.ts';
-import { sectionsFor, useMayChange, useStaffRole } from './staff-access.tsx';
+import { sectionsFor, useMayOnlyRead, useStaffRole } from './staff-access.tsx';
 
 interface AdminPageProps {
   title: ReactNode;
@@ -24,7 +24,7 @@ interface AdminPageProps {
 /** The layout of every admin page: the section menu and the title. */
 export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
   const t = useTexts(adminTexts);
-  const mayChange = useMayChange();
+  const mayOnlyRead = useMayOnlyRead();
   return (
     <Grid columns={1} gap={6} className={styles.frame} data-admin-page>
       <SideMenu />
@@ -52,7 +52,7 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
             </Row>
           )}
         </Row>
-        {!mayChange && <Caption>{t('admin.readOnly')}</Caption>}
+        {mayOnlyRead && <Caption>{t('admin.readOnly')}</Caption>}
         {children}
       </Stack>
     </Grid>

@@ -6,7 +6,8 @@ import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { AdminPage } from './admin-page.tsx';
 import { sectionGroups } from './sections.ts';
-import { MayChange, StaffGate, sectionsFor } from './staff-access.tsx';
+import { MayChange, sectionsFor } from './staff-access.tsx';
+import { StaffGate } from './staff-gate.tsx';
 
 afterEach(() => changeSession({ user: undefined }));
 
@@ -45,11 +46,14 @@ describe('a page of the administration', () => {
     expect(screen.queryByText('Your role can look at this section but change nothing.') !== null).toBe(!mayChange);
   });
 
-  test('of another area says that it is closed, and leads to a section that is open', () => {
+  test('of another area says so beside the menu, and leads to a section that is open', () => {
     open('/admin/payments', 'workshop');
     expect(screen.getByRole('heading', { name: 'This section is not open to your role' })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Section' })).toBeNull();
-    expect(document.querySelector('a[href="/admin/orders"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to administration' }).getAttribute('href')).toBe('/admin/orders');
+    expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeDefined();
+    expect(document.querySelector('a[href="/"]')).toBeNull();
+    expect(screen.queryByText('Your role can look at this section but change nothing.')).toBeNull();
   });
 });
 
