@@ -1,4 +1,5 @@
 import { Bug, Database, FileText, type LucideIcon, Mail, MessagesSquare, Package, Truck } from 'lucide-react';
+import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
 import type { IconTone } from '#ui/icon-tile.tsx';
 import type { Overview } from '../contract.ts';
@@ -10,33 +11,65 @@ export interface Attention {
   readonly tone: IconTone;
   readonly count: number;
   readonly to: string;
+  /** What the admin must be allowed to change to act on it. */
+  readonly area: StaffArea;
 }
 
-/** Only pending items, most urgent first. */
-export function attentionOf(overview: Overview): Attention[] {
+/** Only pending items that this role can act on, most urgent first. */
+export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, openConversations, openContacts, orders } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
-    { name: 'mismatch', icon: Database, tone: 'bad', count: migrations.mismatched, to: '/admin/database-migrations' },
-    { name: 'waiting', icon: Database, tone: 'warn', count: migrations.waiting, to: '/admin/database-migrations' },
-    { name: 'issuer', icon: FileText, tone: 'warn', count: hasInventedIssuer ? 1 : 0, to: '/admin/settings#issuer' },
-    { name: 'errors', icon: Bug, tone: 'bad', count: openErrors, to: '/admin/errors?state=open' },
+    {
+      name: 'mismatch',
+      area: 'system',
+      icon: Database,
+      tone: 'bad',
+      count: migrations.mismatched,
+      to: '/admin/database-migrations',
+    },
+    {
+      name: 'waiting',
+      area: 'system',
+      icon: Database,
+      tone: 'warn',
+      count: migrations.waiting,
+      to: '/admin/database-migrations',
+    },
+    {
+      name: 'issuer',
+      area: 'prices',
+      icon: FileText,
+      tone: 'warn',
+      count: hasInventedIssuer ? 1 : 0,
+      to: '/admin/settings#issuer',
+    },
+    { name: 'errors', area: 'system', icon: Bug, tone: 'bad', count: openErrors, to: '/admin/errors?state=open' },
     {
       name: 'problems',
+      area: 'orders',
       icon: Truck,
       tone: 'bad',
       count: ordersIn('delivery_problem'),
       to: ordersHref('delivery_problem'),
     },
-    { name: 'check', icon: Package, tone: 'hot', count: ordersIn('paid'), to: ordersHref('paid') },
+    { name: 'check', area: 'orders', icon: Package, tone: 'hot', count: ordersIn('paid'), to: ordersHref('paid') },
     {
       name: 'conversations',
+      area: 'desk',
       icon: MessagesSquare,
       tone: 'sea',
       count: openConversations,
       to: '/admin/support?state=open',
     },
-    { name: 'contacts', icon: Mail, tone: 'sea', count: openContacts, to: '/admin/support?tab=contacts&state=open' },
+    {
+      name: 'contacts',
+      area: 'desk',
+      icon: Mail,
+      tone: 'sea',
+      count: openContacts,
+      to: '/admin/support?tab=contacts&state=open',
+    },
   ];
-  return all.filter(({ count }) => count > 0);
+  return all.filter(({ count, area }) => count > 0 && mayStaff(role, area, 'write'));
 }

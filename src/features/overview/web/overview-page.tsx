@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Activity, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPage, useListParams } from '#features/admin/web/index.ts';
+import { AdminPage, useListParams, useStaffRole } from '#features/admin/web/index.ts';
 import { Bar, DaysChart, dayText, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref, workshopLabelTexts } from '#features/workshop/web/index.ts';
 import { ChartCard, ChartChoice, ChartPlot } from '#ui/chart.tsx';
@@ -172,7 +172,7 @@ function RangeChoice({ value, onChange }: { value: OverviewRange; onChange: (ran
 /** Items that require an admin's action, each linking to its page; a reassuring message if there are none. */
 function AttentionList({ overview }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
-  const waiting = attentionOf(overview);
+  const waiting = attentionOf(overview, useStaffRole());
   if (waiting.length === 0)
     return (
       <Row as="p" align="center" gap={2} tone="good" weight="medium" className={styles.calm}>

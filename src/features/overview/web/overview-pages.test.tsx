@@ -71,8 +71,8 @@ describe('the overview', () => {
   });
 
   test('lists only items that need attention', () => {
-    expect(attentionOf(quiet)).toEqual([]);
-    expect(attentionOf(busy).map(({ name }) => name)).toEqual([
+    expect(attentionOf(quiet, 'owner')).toEqual([]);
+    expect(attentionOf(busy, 'owner').map(({ name }) => name)).toEqual([
       'issuer',
       'errors',
       'problems',
@@ -80,6 +80,14 @@ describe('the overview', () => {
       'conversations',
       'contacts',
     ]);
+  });
+
+  test.each([
+    ['admin', ['errors', 'problems', 'check', 'conversations', 'contacts']],
+    ['finance', []],
+    ['viewer', []],
+  ] as const)('asks a %s for nothing that the role may not change', (role, names) => {
+    expect(attentionOf(busy, role).map(({ name }) => name)).toEqual(names);
   });
 
   test('shows the loading state, no revenue or orders, and a failure', () => {
