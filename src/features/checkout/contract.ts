@@ -1,7 +1,7 @@
 /** Checkout: from purchase request to paid order. The server sets every price, and one idempotency key is one order. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { id, nonNegativeInteger, searchText } from '#base/schemas.ts';
+import { day, id, nonNegativeInteger, searchText } from '#base/schemas.ts';
 import { nextStep } from '#features/payments/contract.ts';
 import { declineReasons } from '#features/payments/domain.ts';
 import { cycles, startsAfterKinds } from '#features/subscriptions/domain.ts';
@@ -63,6 +63,8 @@ export const quote = z.object({
   /** False if the item is not sold in quantities. */
   takesQuantity: z.boolean(),
   deliveries: z.array(z.object({ name: z.string(), title: z.string(), amount: agorot })),
+  /** When it should be delivered, if paid now; null for items that are not. */
+  arrival: z.object({ from: day, to: day }).nullable(),
 });
 export type Quote = z.output<typeof quote>;
 

@@ -214,6 +214,7 @@ describe('a visitor', () => {
       currency: 'ILS',
       takesQuantity: false,
       deliveries: [],
+      arrival: null,
       renewal: {
         cycle: 'yearly',
         monthlyPrice: 4_000,

@@ -93,7 +93,7 @@ export async function presentQuote(
   offer: Offer,
   { locale, now }: Buyer,
 ): Promise<Quote> {
-  const { title, lines, amount, renewal, takesQuantity, deliveries } = offer;
+  const { title, lines, amount, renewal, takesQuantity, deliveries, arrival } = offer;
   const vatRate = await vatRateAt(db, now);
   // Named one by one: a refused payment returns this as the details of its error, which no schema filters.
   return {
@@ -104,6 +104,7 @@ export async function presentQuote(
     renewal,
     takesQuantity,
     deliveries,
+    arrival,
     ...splitVat(amount, vatRate),
     vatRate,
     currency: 'ILS',

@@ -24,7 +24,7 @@ export interface Buyer {
 }
 
 /** A seller's offer for a purchase request; all values come from the server. */
-export interface Offer extends Pick<Quote, 'title' | 'renewal' | 'takesQuantity' | 'deliveries'> {
+export interface Offer extends Pick<Quote, 'title' | 'renewal' | 'takesQuantity' | 'deliveries' | 'arrival'> {
   readonly lines: readonly InvoiceLine[];
   readonly amount: number;
   /** Stored with the order as JSON and returned when it is paid. */
@@ -84,7 +84,8 @@ export const packageSeller: Seller = {
       ...buyer,
     }).catch(refuseUnknown);
     const { packageName: title, lines, amount, details: item } = quote;
-    return { title, lines, amount, item, renewal: renewalOf(quote), takesQuantity: false, deliveries: [] };
+    const notDelivered = { takesQuantity: false, deliveries: [], arrival: null };
+    return { title, lines, amount, item, renewal: renewalOf(quote), ...notDelivered };
   },
   fulfil: (services, tx, { item, userId, methodId, amount, consent, paymentId }) =>
     fulfilPackage(services, tx, { userId, details: item as PackageDetails, methodId, amount, consent, paymentId }),

@@ -47,7 +47,11 @@ export const buyingTexts = texts('buying', {
       'בזמן התשלום תבחרו אם המנוי יתחדש. בלי הסכמה שלכם לא נחייב שוב.',
       'When you pay, you choose whether it renews. Without your consent we never charge again.',
     ],
-    physicalCardsDays: ['הכרטיסים מגיעים תוך 3 עד 5 ימי עסקים.', 'Your cards arrive in 3 to 5 business days.'],
+    physicalCardsDay: ['הגעה משוערת: {to}, אם תשלמו היום.', 'Should arrive on {to}, if you pay today.'],
+    physicalCardsDays: [
+      'הגעה משוערת: בין {from} ל{to}, אם תשלמו היום.',
+      'Should arrive between {from} and {to}, if you pay today.',
+    ],
     physicalCardsUpdates: [
       'נעדכן אתכם בכל שלב, עד שהם אצלכם.',
       'We keep you posted at every step until they are with you.',

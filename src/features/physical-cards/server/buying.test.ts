@@ -63,6 +63,16 @@ describe('a quote', () => {
     });
   });
 
+  test('promises the days of the delivery that was chosen', async () => {
+    const { id } = await owner.order({ quantity: 1, delivery: 'express' });
+    const { promises } = (await owner.send('GET', '/api/physical-orders/prices')).body;
+    for (const { delivery, from, to } of promises)
+      expect([delivery, (await quote(owner, id, `&delivery=${delivery}`)).body.arrival]).toEqual([
+        delivery,
+        { from, to },
+      ]);
+  });
+
   test('uses the quantity and delivery of the request over those of the order', async () => {
     const { id } = await owner.order({ quantity: 1, delivery: 'express' });
     expect((await quote(owner, id)).body.amount).toBe(7_120 + 4_900);

@@ -34,7 +34,8 @@ async function quote(db: Db, lineItem: LineItem, buyer: Buyer): Promise<Offer> {
   const price = priceOf(row.material, item.quantity, item.delivery, entitlements.physicalCardDiscount);
   const lines = invoiceLinesOf(row.material, item, price, entitlements.physicalCardDiscount);
   const title = lines[0]?.text[buyer.locale] ?? '';
-  return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [] };
+  const arrival = promiseOf(item.delivery, buyer.now, await readDayExceptions(db));
+  return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [], arrival };
 }
 
 /** Returns the buyer's own order if it is still awaiting payment. */

@@ -160,16 +160,27 @@ test.each(locales)('is sound HTML in %s', (locale) => {
   }
 });
 
+/** Dates do not break between lines. */
+const plain = (html: string) => html.replaceAll(/[\u00a0\u2066-\u2069]/g, ' ');
+
 describe('physical cards', () => {
   const physicalCards = { quote: physicalCardsQuoteExample, at: '/checkout/physical-card/31' };
 
   test('are summarized with their delivery, without any mention of renewals', () => {
     session.user = owner;
     const html = render(physicalCards);
-    for (const text of ['Two NFC cards', 'By post', '₪203', 'כמות: 2', '3 עד 5 ימי עסקים', 'לא נחייב אתכם שוב'])
+    for (const text of ['Two NFC cards', 'By post', '₪203', 'כמות: 2', 'לא נחייב אתכם שוב'])
       expect(html).toContain(text);
+    expect(plain(html)).toContain('הגעה משוערת: בין יום ראשון, 22 בנובמבר ליום שלישי, 24 בנובמבר, אם תשלמו היום.');
     for (const text of ['יתחדש', 'type="checkbox" name="consent"', 'דמי ביטול', 'חודשי'])
       expect(html).not.toContain(text);
+  });
+
+  test('by express are promised for one day', () => {
+    const quote = { ...physicalCardsQuoteExample, arrival: { from: '2026-11-24', to: '2026-11-24' } };
+    const html = plain(render({ ...physicalCards, quote }));
+    expect(html).toContain('הגעה משוערת: יום שלישי, 24 בנובמבר, אם תשלמו היום.');
+    expect(html).not.toContain('ימי עסקים');
   });
 
   test('link back to their order', () => {

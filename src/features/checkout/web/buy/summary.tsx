@@ -1,11 +1,11 @@
 import { BellRing, CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
 import { isolatedMoney } from '#base/money.ts';
 import type { Cycle } from '#features/subscriptions/domain.ts';
-import { unbrokenDates } from '#i18n/format.ts';
+import { formatDay, unbrokenDates } from '#i18n/format.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
-import { MoneyText, useTexts } from '#ui/locale.tsx';
+import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
@@ -57,17 +57,27 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
         </Row>
       </Stack>
       {renewal && <WhatNext renewal={renewal} consent={consent} />}
-      {quote.type === 'physical-card' && <PhysicalCardsNextSteps />}
+      {quote.type === 'physical-card' && <PhysicalCardsNextSteps arrival={quote.arrival} />}
     </Card>
   );
 }
 
 /** Next steps after paying for physical cards; there are no renewals or further charges. */
-function PhysicalCardsNextSteps() {
+function PhysicalCardsNextSteps({ arrival }: Pick<Quote, 'arrival'>) {
   const t = useTexts(buyingTexts);
+  const { locale } = useLocale();
+  const dayText = (day: string) => formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
-      <Detail icon={CalendarCheck} text={t('buying.next.physicalCardsDays')} />
+      {arrival && (
+        <Detail
+          icon={CalendarCheck}
+          text={t(arrival.from === arrival.to ? 'buying.next.physicalCardsDay' : 'buying.next.physicalCardsDays', {
+            from: dayText(arrival.from),
+            to: dayText(arrival.to),
+          })}
+        />
+      )}
       <Detail icon={BellRing} text={t('buying.next.physicalCardsUpdates')} />
       <Detail icon={CalendarX2} text={t('buying.next.physicalCardsOnce')} />
     </Stack>

@@ -14,6 +14,7 @@ export const physicalCardsQuoteExample: Quote = {
   amount: 20_300,
   vat: 3_097,
   renewal: null,
+  arrival: { from: '2026-11-22', to: '2026-11-24' },
   lines: [
     { text: 'NFC card, PVC', quantity: 2, amount: 17_800 },
     { text: 'By post', quantity: 1, amount: 2_500 },
