@@ -144,7 +144,8 @@ export const buyingTexts = texts('buying', {
     card: ['לפרטי ההזמנה', 'To the order'],
   },
   order: {
-    number: ['הזמנה {id}', 'Order {id}'],
+    bought: ['מה קניתם', 'What you bought'],
+    cardOrder: ['הזמנת כרטיסים {id}', 'Card order {id}'],
     loading: ['בודקים מה קורה עם התשלום', 'Checking the status of the payment'],
     missing: ['לא מצאנו את ההזמנה', 'We could not find this order'],
     missingText: [

@@ -34,7 +34,7 @@ const unpaid = { invoiceId: null, invoiceNumber: null };
 describe('an order of physical cards', () => {
   test('that is paid is shown as received, with a link to track it', () => {
     const html = render(physicalCardsOrderExample);
-    for (const text of ['ההזמנה התקבלה', 'הזמנה 31']) expect(html).toContain(text);
+    for (const text of ['ההזמנה התקבלה', 'הזמנת כרטיסים 31']) expect(html).toContain(text);
     for (const href of ['/physical-cards/orders/31', '/api/invoices/31.pdf']) expect(html).toContain(`href="${href}"`);
     expect(html).not.toContain('href="/dashboard"');
   });

@@ -211,13 +211,13 @@ interface OrderViewProps {
 /** The purchased item and its amount. */
 function Bought({ order, isPaid = false }: { order: Order; isPaid?: boolean }) {
   const t = useTexts(buyingTexts);
-  const { orderId, itemId, title, amount } = order;
-  // Physical cards have a separate order, whose number their owner knows.
-  const id = physicalCardOrderPath(order) ? itemId : orderId;
+  const { itemId, title, amount } = order;
+  // Physical cards have a separate order, whose number their owner knows: there is no other number of an order.
+  const isCardOrder = physicalCardOrderPath(order) !== undefined;
   return (
     <Stack as="dl" gap={2} size="s" className={styles.bought}>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
-        <dt>{t('buying.order.number', { id: String(id) })}</dt>
+        <dt>{isCardOrder ? t('buying.order.cardOrder', { id: String(itemId) }) : t('buying.order.bought')}</dt>
         <dd>{unbrokenDates(title)}</dd>
       </Row>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>

@@ -42,7 +42,7 @@ export const physicalCardsHomeTexts = texts('cardHome', {
   },
   orders: {
     title: ['הזמנות פעילות', 'Active orders'],
-    number: ['הזמנה {id}', 'Order {id}'],
+    number: ['הזמנת כרטיסים {id}', 'Card order {id}'],
     open: ['לפרטי ההזמנה', 'Order details'],
     pay: ['לתשלום', 'Pay now'],
     fix: ['לתיקון העיצוב', 'Change the design'],
@@ -50,7 +50,7 @@ export const physicalCardsHomeTexts = texts('cardHome', {
   past: {
     title: ['הזמנות קודמות', 'Earlier orders'],
     again: ['להזמין שוב', 'Order again'],
-    againOf: ['להזמין שוב: הזמנה {id}', 'Order again: order {id}'],
+    againOf: ['להזמין שוב: הזמנת כרטיסים {id}', 'Order again: card order {id}'],
   },
   designs: {
     title: ['העיצובים שלי', 'My designs'],

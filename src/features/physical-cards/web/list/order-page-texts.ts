@@ -2,7 +2,7 @@ import { texts } from '#i18n/texts.ts';
 
 /** `/physical-cards/orders/{id}`: an order from checkout to delivery. */
 export const orderPageTexts = texts('orderPage', {
-  title: ['הזמנה {id}', 'Order {id}'],
+  title: ['הזמנת כרטיסים {id}', 'Card order {id}'],
   back: ['חזרה לכרטיסי ה־NFC', 'Back to NFC cards'],
   loading: ['טוענים את ההזמנה', 'Loading the order'],
   failed: ['לא הצלחנו לטעון את ההזמנה', 'We could not load the order'],
