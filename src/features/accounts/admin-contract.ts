@@ -30,6 +30,9 @@ export const adminUser = z.object({
   /** The effective plan and its source. */
   packageType,
   planStatus: z.enum(userPlanStatuses),
+  /** When a period that is paid for already starts, and what is in force until then; null if it has started. */
+  paidFrom: instant.nullable(),
+  beforePaid: z.enum(['trial', 'complimentary']).nullable(),
   /** When the plan ends automatically. */
   until: instant.nullable(),
   createdAt: instant,
@@ -49,6 +52,8 @@ export const adminUserDetail = adminUser.extend({
   trialEndsAt: instant.nullable(),
   paidPackage: packageType.nullable(),
   paidUntil: instant.nullable(),
+  /** Access then lasts a little longer than the end, in case the charge is late. */
+  isRenewed: z.boolean(),
   complimentaryPackage: packageType.nullable(),
   complimentaryUntil: instant.nullable(),
   sessions: z.array(

@@ -29,6 +29,7 @@ export const usersTexts = texts('usersAdmin', {
     complimentary: ['מתנה', 'Gift'],
     free: ['חינם', 'Free'],
   },
+  paidFrom: ['בתשלום מ־{day}', 'Paid from {day}'],
   state: {
     active: ['פעיל', 'Active'],
     suspended: ['מושעה', 'Suspended'],

@@ -10,6 +10,8 @@ export {
 } from './admin/admin-actions.ts';
 export { countNewOwners, countSuspendedOwners, searchUsers } from './admin/admin-queries.ts';
 export { paidEnds } from './admin/admin-routes.ts';
+export { countNewOwners, countSuspendedOwners } from './admin/admin-queries.ts';
+export { paidPeriods } from './admin/admin-routes.ts';
 export { accountDeletionHandlers } from './deletion/deletion.ts';
 export { type DeletionEffectCall, deletionEffects } from './deletion/deletion-effects.ts';
 export { type DemoSeed, demoMonths, demoSeeds, seedDemo } from './demo.ts';

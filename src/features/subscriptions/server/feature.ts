@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deletionEffects, demoSeeds, exportSections, paidEnds } from '#features/accounts/server/index.ts';
+import { deletionEffects, demoSeeds, exportSections, paidPeriods } from '#features/accounts/server/index.ts';
 import { demoCharges } from '#features/invoices/server/index.ts';
 import { ledgerChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
 import { route } from '#server-kit/http/route.ts';
@@ -13,7 +13,7 @@ import { adminSubscriptionsRoutes } from './admin/admin.ts';
 import { cancelSubscription, resumeSubscription, scheduleChange, setMethod, stopRenewal } from './change.ts';
 import { findPlanErrors } from './checks/check-plans.ts';
 import { listDemoMonths, seedDemoRenewal } from './demo.ts';
-import { getSubscription, presentDeletionEffect, readPaidEnds, subscriptionsExport } from './read.ts';
+import { getSubscription, presentDeletionEffect, readPaidPeriods, subscriptionsExport } from './read.ts';
 import { isCharged } from './renewal/due-queries.ts';
 import { endOver, noticeRenewals, renewalPurpose, renewDue } from './renewal/renew.ts';
 
@@ -43,7 +43,7 @@ export const subscriptionsFeature = defineFeature({
     demoSeeds.with(seedDemoRenewal),
     exportSections.with(subscriptionsExport),
     deletionEffects.with(presentDeletionEffect),
-    paidEnds.with(readPaidEnds),
+    paidPeriods.with(readPaidPeriods),
     paymentPurposes.with(renewalPurpose),
     methodUses.with(isCharged),
     ledgerChecks.with(findPlanErrors),

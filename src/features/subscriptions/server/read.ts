@@ -13,7 +13,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
-import { startOf, startsAfter } from '../changes.ts';
+import { type FreePlans, startOf, startsAfter } from '../changes.ts';
 import type { Subscription } from '../contract.ts';
 import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
@@ -59,11 +59,32 @@ export async function findPlanStatus(db: Db, user: Reader, now: Date) {
   return { ...status, paidUntil: running ? displayedEnd(running) : null };
 }
 
-/** The same end for many users. */
-export async function readPaidEnds(db: Db, userIds: readonly number[], now: Date): Promise<ReadonlyMap<number, Date>> {
-  const running = (await listLiveOf(db, userIds)).flatMap((live) => runningAt(live, now) ?? []);
-  return new Map(running.map((row) => [row.userId, displayedEnd(row)]));
+interface PlanOwner extends FreePlans {
+  readonly id: number;
 }
+
+/** The same for many users, as admins see it. */
+export async function readPaidPeriods(db: Db, owners: readonly PlanOwner[], now: Date) {
+  const ids = owners.map(({ id }) => id);
+  const running = (await listLiveOf(db, ids)).flatMap((live) => runningAt(live, now) ?? []);
+  return new Map(
+    running.map((row) => [
+      row.userId,
+      paidPeriodOf(
+        row,
+        owners.find(({ id }) => id === row.userId),
+        now,
+      ),
+    ]),
+  );
+}
+
+const paidPeriodOf = (row: SubscriptionRow, free: FreePlans | undefined, now: Date) => ({
+  from: row.periodStart > now ? row.periodStart : null,
+  after: startsAfter(row.periodStart, free, now),
+  until: displayedEnd(row),
+  isRenewed: row.status !== 'cancelled',
+});
 
 export async function getSubscription({ db, clock, user, visitor: { locale } }: Owner): Promise<Subscription> {
   const now = clock.now();

@@ -7,7 +7,13 @@ import type { Db } from '#server-kit/db/database.ts';
 import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
 import { type Call, type Identity, type Route, route } from '#server-kit/http/route.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
-import { type AdminUserDetail, adminUserDetail, adminUsersApi, userCsvColumns } from '../../admin-contract.ts';
+import {
+  type AdminUser,
+  type AdminUserDetail,
+  adminUserDetail,
+  adminUsersApi,
+  userCsvColumns,
+} from '../../admin-contract.ts';
 import { staffRoleOf } from '../../domain.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { adminLacks } from '../account.ts';
@@ -27,29 +33,42 @@ import {
 } from './admin-actions.ts';
 import { findRealUser, type UserListRow, usersSource } from './admin-queries.ts';
 
-/** Until when these users' plans are paid, without the grace days that the stored end includes. */
-type PaidEnds = (db: Db, userIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, Date>>;
+interface PaidPeriod {
+  /** If still to come, with what is in force until then. */
+  readonly from: Date | null;
+  readonly after: AdminUser['beforePaid'];
+  /** Without the grace days that the stored end includes. */
+  readonly until: Date;
+  readonly isRenewed: boolean;
+}
 
-export const paidEnds = extensionPoint<PaidEnds>('paid-ends');
+type FreePlans = Pick<User, 'id' | 'trialEndsAt' | 'complimentaryPackage' | 'complimentaryUntil'>;
+
+/** The periods that these users have paid for. */
+type PaidPeriods = (db: Db, users: readonly FreePlans[], now: Date) => Promise<ReadonlyMap<number, PaidPeriod>>;
+
+export const paidPeriods = extensionPoint<PaidPeriods>('paid-periods');
 
 interface PlanContext {
   readonly now: Date;
-  readonly ends: ReadonlyMap<number, Date>;
+  readonly periods: ReadonlyMap<number, PaidPeriod>;
 }
 
 async function readPlanContext(
   { db, clock, extensions }: Services,
-  rows: readonly { readonly id: number; readonly paidUntil: Date | null }[],
+  rows: readonly (FreePlans & { readonly paidUntil: Date | null })[],
 ): Promise<PlanContext> {
   const now = clock.now();
-  const ids = rows.filter(({ paidUntil }) => paidUntil).map(({ id }) => id);
-  const found = await Promise.all(ids.length > 0 ? extensions.of(paidEnds).map((read) => read(db, ids, now)) : []);
-  return { now, ends: new Map(found.flatMap((ends) => [...ends])) };
+  const paying = rows.filter(({ paidUntil }) => paidUntil);
+  const readers = paying.length > 0 ? extensions.of(paidPeriods) : [];
+  const found = await Promise.all(readers.map((read) => read(db, paying, now)));
+  return { now, periods: new Map(found.flatMap((one) => [...one])) };
 }
 
-function valuesOf<Row extends UserListRow>(row: Row, { now, ends }: PlanContext) {
+function valuesOf<Row extends UserListRow>(row: Row, { now, periods }: PlanContext) {
   const plan = planAt(row, now);
-  const paidUntil = (row.paidUntil && ends.get(row.id)) ?? row.paidUntil;
+  const period = row.paidUntil ? periods.get(row.id) : undefined;
+  const paidUntil = period?.until ?? row.paidUntil;
   const isPaid = plan.until !== null && plan.until.getTime() === row.paidUntil?.getTime();
   return {
     ...row,
@@ -58,6 +77,9 @@ function valuesOf<Row extends UserListRow>(row: Row, { now, ends }: PlanContext)
     isVerified: row.emailVerifiedAt !== null,
     packageType: plan.packageType,
     planStatus: planStatusAt(row, now),
+    paidFrom: row.role === 'admin' ? null : (period?.from ?? null),
+    beforePaid: row.role === 'admin' ? null : (period?.after ?? null),
+    isRenewed: period?.isRenewed ?? false,
     until: isPaid ? paidUntil : plan.until,
   };
 }

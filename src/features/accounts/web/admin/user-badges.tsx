@@ -1,6 +1,7 @@
+import { formatInstant } from '#i18n/format.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 
@@ -43,15 +44,23 @@ const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
 };
 
 /** The effective plan and its source. */
-export function PlanBadges({ user: { packageType, planStatus, role } }: { user: AdminUser }) {
+export function PlanBadges({ user: { packageType, planStatus, paidFrom, beforePaid, role } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
+  const { locale } = useLocale();
+  // Who has paid ahead counts as paying, but has the trial or gift until then.
+  const now = beforePaid ?? planStatus;
   return (
     <Row as="span" inline wrap align="center" gap={[1, 2]}>
       {t(`usersAdmin.packages.${packageType}`)}
       {/* Admins have all entitlements without an end, so no plan status is shown. */}
       {role !== 'admin' && (
-        <Badge variant={variants[planStatus]} size="sm">
-          {t(`usersAdmin.planStatus.${planStatus}`)}
+        <Badge variant={variants[now]} size="sm">
+          {t(`usersAdmin.planStatus.${now}`)}
+        </Badge>
+      )}
+      {paidFrom && (
+        <Badge variant="good" size="sm">
+          {t('usersAdmin.paidFrom', { day: formatInstant(paidFrom, locale, { day: 'numeric', month: 'short' }) })}
         </Badge>
       )}
     </Row>

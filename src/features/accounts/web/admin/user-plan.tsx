@@ -77,7 +77,16 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
         {t('userAdmin.plan.through', { name: list(`usersAdmin.packages.${type}`) })} <DateText value={until} time />
       </>
     );
-  const { until, trialEndsAt } = user;
+  const day = useDayText();
+  const { until, trialEndsAt, paidPackage, paidFrom, paidUntil } = user;
+  const paidLater =
+    paidPackage && paidFrom && paidUntil
+      ? t('userAdmin.plan.period', {
+          name: list(`usersAdmin.packages.${paidPackage}`),
+          from: day(paidFrom),
+          to: day(paidUntil),
+        })
+      : null;
   const actions = (
     <>
       <ExtendAction user={user} />
@@ -98,14 +107,15 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
             name: t('userAdmin.plan.trial'),
             value: trialEndsAt && trialEndsAt !== until ? <DateText value={trialEndsAt} time /> : null,
           },
-          { name: t('userAdmin.plan.paid'), value: ending(user.paidPackage, user.paidUntil) },
+          { name: t('userAdmin.plan.paid'), value: paidLater ? null : ending(paidPackage, paidUntil) },
+          { name: t('userAdmin.plan.paidLater'), value: paidLater },
           {
             name: t('userAdmin.plan.complimentary'),
             value: ending(user.complimentaryPackage, user.complimentaryUntil),
           },
         ]}
       />
-      {user.paidPackage && <Caption>{t('userAdmin.plan.graceNote')}</Caption>}
+      {user.isRenewed && <Caption>{t('userAdmin.plan.graceNote')}</Caption>}
     </Panel>
   );
 }

@@ -37,6 +37,8 @@ export const userTexts = texts('userAdmin', {
     open: ['ללא תאריך סיום', 'No end date'],
     trial: ['סוף הניסיון', 'Trial ends'],
     paid: ['בתשלום', 'Paid'],
+    paidLater: ['אחר כך, בתשלום', 'Then, paid for'],
+    period: ['{name}, מ־{from} עד {to}', '{name}, from {from} to {to}'],
     graceNote: [
       'מנוי שמתחדש נשאר פתוח גם קצת אחרי מועד החיוב, למקרה שהחיוב מתעכב.',
       'A subscription that renews stays open for a while after the charge is due, in case the charge is late.',

@@ -77,6 +77,30 @@ describe('one user', () => {
     expect(html).toContain('Cancel the gift');
   });
 
+  const paidAhead = userExample({
+    planStatus: 'paying',
+    paidFrom: '2026-11-20T10:00:00.000Z',
+    beforePaid: 'trial',
+    paidPackage: 'pro',
+    paidUntil: '2027-11-20T10:00:00.000Z',
+    until: '2027-11-20T10:00:00.000Z',
+  });
+
+  test('who has paid ahead is shown on trial, with the days that are paid for', () => {
+    for (const html of [page(paidAhead, 'en'), list([paidAhead], 'en')]) {
+      expect(html).toMatch(/>Trial<\/span>/);
+      expect(html).toContain('Paid from 20 Nov');
+      expect(html).not.toMatch(/>Paying<\/span>/);
+    }
+    expect(page(paidAhead)).toContain('מקצועי, מ־20 בנובמבר 2026 עד 20 בנובמבר 2027');
+  });
+
+  test('whose subscription renews is said to have access a little longer, and no other', () => {
+    const grace = 'stays open for a while after the charge is due';
+    expect(page(paidAhead, 'en')).not.toContain(grace);
+    expect(page({ ...paidAhead, isRenewed: true }, 'en')).toContain(grace);
+  });
+
   test('shows its own text for an unknown user', () => {
     expect(page(undefined, 'he', 'dana')).toContain('אין משתמש כזה');
   });

@@ -63,6 +63,24 @@ describe('the list of users', () => {
   );
 });
 
+describe('a plan that was paid for during a trial, in the administration of users', () => {
+  test('starts when the trial ends, and counts as paying', async () => {
+    const trialEndsAt = inDays(9);
+    const owner = await api.newSubscriber({ trialEndsAt });
+    await owner.buy({ isRenewed: false });
+    const user = (await admin('GET', `/api/admin/users/${owner.id}`)).body;
+    const ahead = { planStatus: 'paying', paidFrom: trialEndsAt.toISOString(), beforePaid: 'trial' };
+    expect(user).toMatchObject({ ...ahead, isRenewed: false });
+    const { rows } = (await admin('GET', `/api/admin/users?q=${owner.id}&planStatus=paying`)).body;
+    expect(rows).toMatchObject([ahead]);
+    await owner.send('PUT', '/api/subscription/resume');
+    expect((await admin('GET', `/api/admin/users/${owner.id}`)).body.isRenewed).toBe(true);
+    api.setTime(trialEndsAt);
+    const started = (await admin('GET', `/api/admin/users/${owner.id}`)).body;
+    expect(started).toMatchObject({ planStatus: 'paying', paidFrom: null, beforePaid: null });
+  });
+});
+
 describe('the end of a paid plan in the administration of users', () => {
   const endsOf = async (owner: Subscriber) => {
     const user = (await admin('GET', `/api/admin/users/${owner.id}`)).body;

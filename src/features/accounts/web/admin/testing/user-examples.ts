@@ -11,6 +11,8 @@ export const userExample = (change: Partial<AdminUserDetail> = {}): AdminUserDet
   isVerified: true,
   packageType: 'pro',
   planStatus: 'trial',
+  paidFrom: null,
+  beforePaid: null,
   until: '2026-11-20T10:00:00.000Z',
   createdAt: '2026-11-06T10:00:00.000Z',
   suspendedAt: null,
@@ -23,6 +25,7 @@ export const userExample = (change: Partial<AdminUserDetail> = {}): AdminUserDet
   trialEndsAt: '2026-11-20T10:00:00.000Z',
   paidPackage: null,
   paidUntil: null,
+  isRenewed: false,
   complimentaryPackage: null,
   complimentaryUntil: null,
   sessions: [
