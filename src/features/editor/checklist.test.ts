@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
 import { checkProfile } from './checklist.ts';
 
+const check = (document: ProfileDocument) => checkProfile(document, '2026-11-19');
+
 const picture = { file: 'p_1', alt: { he: 'Portrait' } };
 type DocumentSections = Partial<Record<keyof ProfileDocument, object>>;
 
@@ -16,18 +18,18 @@ const healthy = (sections: DocumentSections = {}): ProfileDocument =>
     ...sections,
   });
 
-const found = (document: ProfileDocument) => checkProfile(document).map(({ name, path }) => `${name} ${path}`);
+const found = (document: ProfileDocument) => check(document).map(({ name, path }) => `${name} ${path}`);
 const identity = (change: object) => healthy({ identity: { ...healthy().identity, ...change } });
 const blocks = (...all: object[]) =>
   healthy({ blocks: all.map((block, index) => ({ id: `b${index}`, ...block })) as object });
 
 test('a complete profile has no issues', () => {
-  expect(checkProfile(healthy())).toEqual([]);
+  expect(check(healthy())).toEqual([]);
 });
 
 describe('identity', () => {
   test('a missing name is an error', () => {
-    expect(checkProfile(identity({ name: { he: ' ' } }))[0]).toMatchObject({
+    expect(check(identity({ name: { he: ' ' } }))[0]).toMatchObject({
       name: 'nameMissing',
       severity: 'error',
       path: 'identity.name.he',
@@ -118,7 +120,7 @@ describe('blocks', () => {
     };
     const document = blocks(gallery, services, hidden, links);
     document.identity.logo = { file: 'p_1', alt: {} };
-    const all = checkProfile(document).filter(({ name }) => name === 'altMissing');
+    const all = check(document).filter(({ name }) => name === 'altMissing');
     expect(all.map(({ values }) => values)).toEqual([{ count: 4 }]);
     expect(all[0]?.pictures?.map(({ file, path }) => `${file} ${path}`)).toEqual([
       'p_1 identity.logo.alt',
@@ -139,13 +141,13 @@ describe('blocks', () => {
   test('a javascript: address that bypassed the schema is an error', () => {
     const broken = blocks({ kind: 'links', items: [{ label: { he: 'a' }, address: 'https://a.example' }] });
     Object.assign(broken.blocks[0] as object, { items: [{ label: { he: 'a' }, address: 'javascript:alert(1)' }] });
-    expect(checkProfile(broken)[0]).toMatchObject({ name: 'linkBroken', severity: 'error', kind: 'links' });
+    expect(check(broken)[0]).toMatchObject({ name: 'linkBroken', severity: 'error', kind: 'links' });
   });
 });
 
 test('insufficient colour contrast is an error', () => {
   const design = { template: 'shore', colours: { ground: '#ffffff', ink: '#eeeeee' } };
-  expect(checkProfile(healthy({ design }))).toMatchObject([{ name: 'contrast', severity: 'error' }]);
+  expect(check(healthy({ design }))).toMatchObject([{ name: 'contrast', severity: 'error' }]);
 });
 
 test('reports texts too long for a link preview, each in its language', () => {
@@ -157,12 +159,22 @@ test('reports texts too long for a link preview, each in its language', () => {
 });
 
 test('a partly filled second language is reported as incomplete', () => {
-  const both = identity({ name: { he: 'Dana' }, title: { he: 'Lawyer', en: 'Lawyer' }, tagline: { he: 'Here' } });
-  expect(found(both)).toEqual(['nameOther identity.name.en', 'languageHalf identity.tagline.en']);
+  const both = identity({
+    name: { he: 'דנה' },
+    title: { he: 'עורכת דין', en: 'Lawyer' },
+    tagline: { he: 'כאן בשבילכם' },
+  });
+  both.sharing.description = { he: 'כתבו לנו' };
+  expect(found(both)).toEqual(['nameOther identity.name.en', 'onlyHebrew identity.tagline.en']);
+  expect(check(both).at(-1)?.values).toEqual({ count: 2 });
+});
+
+test('a name that everybody reads needs no second one', () => {
+  expect(found(identity({ name: { he: 'WOW 54' }, title: { he: 'סטודיו', en: 'Studio' } }))).toEqual([]);
 });
 
 test('errors are sorted before advice', () => {
-  const severities = checkProfile(healthy({ identity: { name: {} }, contact: {} })).map(({ severity }) => severity);
+  const severities = check(healthy({ identity: { name: {} }, contact: {} })).map(({ severity }) => severity);
   expect(severities).toEqual(
     [...severities]
       .sort()

@@ -5,6 +5,7 @@ import { type BlockKind, definitionOf, isKnownBlock, type KnownBlock } from '#fe
 import { colourErrors } from '#features/profiles/design/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
+import { isUntranslated, untranslatedTexts } from './untranslated.ts';
 
 type FindingName =
   | 'nameMissing'
@@ -24,7 +25,8 @@ type FindingName =
   | 'descriptionMissing'
   | 'previewLong'
   | 'nameOther'
-  | 'languageHalf';
+  | 'onlyHebrew'
+  | 'onlyEnglish';
 
 export interface Finding {
   readonly name: FindingName;
@@ -35,19 +37,19 @@ export interface Finding {
   readonly values?: Readonly<Record<string, number>>;
   /** Kind of the block concerned. */
   readonly kind?: BlockKind;
+  /** About the whole profile, although the path leads to one place in it. */
+  readonly isGeneral?: boolean;
   /** The pictures concerned, each with the path of its missing text. */
   readonly pictures?: readonly { readonly file: string; readonly path: string }[];
 }
 
 const finding =
   (severity: Finding['severity']) =>
-  (name: FindingName, path: string, details: Pick<Finding, 'values' | 'kind' | 'pictures'> = {}): Finding => ({
-    name,
-    severity,
-    path,
-    values: {},
-    ...details,
-  });
+  (
+    name: FindingName,
+    path: string,
+    details: Pick<Finding, 'values' | 'kind' | 'isGeneral' | 'pictures'> = {},
+  ): Finding => ({ name, severity, path, values: {}, ...details });
 
 const error = finding('error');
 const advice = finding('advice');
@@ -64,7 +66,7 @@ function isSafeLink(address: string): boolean {
 export const maxPreview = { title: 60, description: 155 } as const;
 
 /** Errors and suggestions for a profile, most severe first. */
-export function checkProfile(document: ProfileDocument): Finding[] {
+export function checkProfile(document: ProfileDocument, today: string): Finding[] {
   const found = [
     ...checkIdentity(document),
     ...checkPictures(document),
@@ -72,7 +74,7 @@ export function checkProfile(document: ProfileDocument): Finding[] {
     ...checkBlocks(document),
     ...checkDesign(document),
     ...checkSharing(document),
-    ...checkLanguages(document),
+    ...checkLanguages(document, today),
   ];
   return [...found.filter(({ severity }) => severity === 'error'), ...found.filter((one) => one.severity === 'advice')];
 }
@@ -121,30 +123,15 @@ const tooLong = (localized: LocalizedText, maxLength: number, path: string): Fin
     .filter(([, text]) => [...(text ?? '')].length > maxLength)
     .map(([locale]) => advice('previewLong', `${path}.${locale}`, { values: { max: maxLength } }));
 
-/** Texts present on every profile, where a missing translation is most noticeable. */
-function mainTexts({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, LocalizedText])[] {
-  return [
-    ['identity.title', identity.title],
-    ['identity.company', identity.company],
-    ['identity.tagline', identity.tagline],
-    ['contact.address.street', contact.address?.street ?? {}],
-    ['contact.address.city', contact.address?.city ?? {}],
-    ['sharing.title', sharing.title],
-    ['sharing.description', sharing.description],
-  ];
-}
-
-function checkLanguages(document: ProfileDocument): Finding[] {
+function checkLanguages(document: ProfileDocument, today: string): Finding[] {
   if (!isWrittenInBoth(document)) return [];
-  const other = otherLocale(document.language);
-  const isUntranslated = ([, text]: readonly [string, LocalizedText]): boolean =>
-    Boolean(text[document.language]?.trim()) && !text[other]?.trim();
-  const untranslated = mainTexts(document).filter(isUntranslated);
+  const { language, identity } = document;
+  const untranslated = untranslatedTexts(document, today);
+  const [next] = untranslated;
+  const name = language === 'he' ? 'onlyHebrew' : 'onlyEnglish';
   return [
-    ...(document.identity.name[other]?.trim() ? [] : [advice('nameOther', `identity.name.${other}`)]),
-    ...untranslated
-      .slice(0, 1)
-      .map(([path]) => advice('languageHalf', `${path}.${other}`, { values: { count: untranslated.length } })),
+    ...(isUntranslated(identity.name, language) ? [advice('nameOther', `identity.name.${otherLocale(language)}`)] : []),
+    ...(next ? [advice(name, next, { values: { count: untranslated.length }, isGeneral: true })] : []),
   ];
 }
 

@@ -34,7 +34,7 @@ function AltFields({ alt, languages, hint, first, id, onChange }: AltFieldsProps
   return languages.map((language, index) => (
     <Field
       key={language}
-      {...(index === 0 && id !== undefined && { id })}
+      {...(id !== undefined && { id: index === 0 ? id : `${id}-${language}` })}
       label={
         languages.length > 1
           ? t('uploads.alt.labelIn', { language: t(`uploads.language.${language}`) })
@@ -62,7 +62,7 @@ export interface PictureFieldProps {
   isRound?: boolean | undefined;
   /** Hint for a good alternative text. Without it no text is requested, for pictures that screen readers skip. */
   altHint?: string | undefined;
-  /** Element id of the first alternative text. */
+  /** Element id of the first alternative text; that of the second one ends with its language. */
   altId?: string | undefined;
   /** Languages of the profile; defaults to the reader's language. */
   languages?: readonly Locale[] | undefined;

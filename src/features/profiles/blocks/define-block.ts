@@ -21,6 +21,8 @@ export interface BlockList<N extends string> {
   readonly blankIn: readonly string[];
   /** The field that the schema requires for an item. */
   readonly needs?: string;
+  /** The texts without which visitors do not see an item. */
+  readonly shownBy?: readonly string[];
 }
 
 /** The name of a link in a profile: the owner's label, and the fallback without one. */

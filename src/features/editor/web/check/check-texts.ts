@@ -108,11 +108,18 @@ export const checkTexts = texts('check', {
         'Readers of that language will see the name in the first one.',
       ],
     },
-    languageHalf: {
+    onlyHebrew: {
       title: ['השפה השנייה לא שלמה', 'The second language is not finished'],
       text: [
-        '{count, plural, one {שדה אחד עוד לא תורגם} two {שני שדות עוד לא תורגמו} other {# שדות עוד לא תורגמו}}.',
-        '{count, plural, one {One field is} other {# fields are}} not translated yet.',
+        '{count, plural, one {טקסט אחד עוד לא תורגם, ויופיע בעברית גם באנגלית} two {שני טקסטים עוד לא תורגמו, ויופיעו בעברית גם באנגלית} other {# טקסטים עוד לא תורגמו, ויופיעו בעברית גם באנגלית}}.',
+        '{count, plural, one {One text is not translated yet and will show in Hebrew on the English page too} other {# texts are not translated yet and will show in Hebrew on the English page too}}.',
+      ],
+    },
+    onlyEnglish: {
+      title: ['השפה השנייה לא שלמה', 'The second language is not finished'],
+      text: [
+        '{count, plural, one {טקסט אחד עוד לא תורגם, ויופיע באנגלית גם בעברית} two {שני טקסטים עוד לא תורגמו, ויופיעו באנגלית גם בעברית} other {# טקסטים עוד לא תורגמו, ויופיעו באנגלית גם בעברית}}.',
+        '{count, plural, one {One text is not translated yet and will show in English on the Hebrew page too} other {# texts are not translated yet and will show in English on the Hebrew page too}}.',
       ],
     },
   },

@@ -61,7 +61,8 @@ interface FindingRowProps {
 /** The others follow when these are done. */
 const maxPictures = 12;
 
-function FindingRow({ finding: { name, severity, path, kind, values, pictures = [] }, onGo }: FindingRowProps) {
+function FindingRow({ finding, onGo }: FindingRowProps) {
+  const { name, severity, path, kind, values, isGeneral, pictures = [] } = finding;
   const t = useTexts(checkTexts);
   const { nameOf } = useBlockTexts();
   const error = useFieldError(path);
@@ -70,7 +71,7 @@ function FindingRow({ finding: { name, severity, path, kind, values, pictures = 
   const field = name === 'flaw' ? fieldAt(path) : undefined;
   const flaw = field ? t(`check.field.${field}`) : t('check.error');
   const text = name === 'flaw' ? flaw : t(`check.finding.${name}.title`, values);
-  const block = useForm((form) => kind ?? blockKindAt(form, path));
+  const block = useForm((form) => (isGeneral ? undefined : (kind ?? blockKindAt(form, path))));
   const title = block ? t('check.inBlock', { block: nameOf(block) }) + text : text;
   return (
     <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { checkProfile } from '../../checklist.ts';
 import { formPath, type NormalizedForm } from '../../normalize.ts';
 import { useEditorSession } from '../state/editor-context.tsx';
@@ -27,7 +28,7 @@ export function findingsOf({ errors, document, retained }: NormalizedForm): read
     .map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }))
     .sort((one, other) => orderOf(one.path) - orderOf(other.path));
   const inForm = <T extends { readonly path: string }>(one: T): T => ({ ...one, path: formPath(one.path, retained) });
-  const found = checkProfile(document).map(({ pictures, ...one }) => ({
+  const found = checkProfile(document, dateInIsrael(new Date())).map(({ pictures, ...one }) => ({
     ...inForm(one),
     ...(pictures && { pictures: pictures.map(inForm) }),
   }));

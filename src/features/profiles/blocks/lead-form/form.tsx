@@ -114,6 +114,7 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
   const label = t('block.lead-form.form.choices');
   return (
     <Field
+      id={fieldId(`${path}.${locale}`)}
       label={isNamed ? tf('fields.inLanguage', { label, language: tf(`fields.language.${locale}`) }) : label}
       {...(error && { error })}
     >

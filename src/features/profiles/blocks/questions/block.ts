@@ -8,7 +8,7 @@ export const maxQuestions = 40;
 export const questionsBlock = defineBlock({
   shape: { items: listOf(z.object({ question: localizedText(200), answer: localizedText(1_500) }), maxQuestions) },
   empty: () => ({ items: [{ question: {}, answer: {} }] }),
-  list: { name: 'items', blankIn: ['question', 'answer'] },
+  list: { name: 'items', blankIn: ['question', 'answer'], shownBy: ['question', 'answer'] },
 });
 
 export const questionsTexts = texts('block', {

@@ -15,7 +15,7 @@ const recommendation = z.object({
 export const recommendationsBlock = defineBlock({
   shape: { items: listOf(recommendation, maxRecommendations) },
   empty: () => ({ items: [{ text: {}, author: {} }] }),
-  list: { name: 'items', blankIn: ['text', 'author'] },
+  list: { name: 'items', blankIn: ['text', 'author'], shownBy: ['text'] },
 });
 
 export const recommendationsTexts = texts('block', {

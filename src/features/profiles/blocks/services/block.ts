@@ -15,7 +15,7 @@ const service = z.object({
 export const servicesBlock = defineBlock({
   shape: { items: listOf(service, maxServices) },
   empty: () => ({ items: [{ name: {}, text: {}, price: {} }] }),
-  list: { name: 'items', blankIn: ['name', 'text', 'price', 'picture'] },
+  list: { name: 'items', blankIn: ['name', 'text', 'price', 'picture'], shownBy: ['name'] },
   files: ({ items }) => items.map((item, index) => [item.picture?.file, `items.${index}.picture`]),
   pictures: ({ items }) => items.map((item) => item.picture),
 });
