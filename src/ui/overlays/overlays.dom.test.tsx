@@ -146,6 +146,16 @@ test.each([false, true])('after confirming, the dialog stays open: %s', async (s
   expect(screen.queryByRole('alertdialog') !== null).toBe(staysOpen);
 });
 
+test('returning focus does not scroll the page', async () => {
+  const { user } = mountConfirmation(false);
+  const trigger = screen.getByRole('button', { name: 'Delete' });
+  const focus = vi.spyOn(trigger, 'focus');
+  await user.click(trigger);
+  focus.mockClear();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]));
+});
+
 test('a dialog that closes on confirm leaves a busy button, which does not reopen it', async () => {
   const { user, change } = mountConfirmation(false);
   await user.click(screen.getByRole('button', { name: 'Delete' }));

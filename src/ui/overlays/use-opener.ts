@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
+/** A button in a bar that stays in view would scroll the page to where the bar would be without that. */
+const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
 /**
  * A dialog opened programmatically does not know where to return focus. A layout effect, because the dialog takes focus
  * in a later one. If the opener is gone, such as a menu item, focus goes to the element that `fallback` selects.
@@ -11,8 +14,8 @@ export function useOpener(isOpen: boolean, fallback?: string): (event: Event) =>
   }, [isOpen]);
   return (event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    else if (fallback) document.querySelector<HTMLElement>(fallback)?.focus();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) focusInPlace(opener.current);
+    else if (fallback) focusInPlace(document.querySelector<HTMLElement>(fallback));
   };
 }
 
@@ -48,7 +51,7 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
       if (event.defaultPrevented || !(current instanceof HTMLElement)) return;
       if (!current.isConnected || current === document.body) return;
       event.preventDefault();
-      current.focus();
+      focusInPlace(current);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
@@ -30,13 +30,7 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 export function useShare(profile: Profile): Sharing {
   const t = useTexts(errorTexts);
   const [Dialog, setDialog] = useState<ShareDialog>();
-  const opener = useRef<Element>(null);
-  // A dialog opened from code has no trigger to return focus to.
-  useEffect(() => {
-    if (!Dialog && opener.current instanceof HTMLElement) opener.current.focus();
-  }, [Dialog]);
   const open = async () => {
-    opener.current = document.activeElement;
     try {
       const loaded = await loadDialog();
       setDialog(() => loaded);
