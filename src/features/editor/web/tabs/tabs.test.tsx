@@ -60,6 +60,17 @@ test('a second language adds a second field for each text', () => {
   expect(renderEditor(<DetailsTab />)).not.toContain('תפקיד באנגלית');
 });
 
+test.each([
+  ['2026-11-01T08:00:00.000Z', true],
+  [null, false],
+])('a card that was published at %s can be sent from the sharing tab: %s', (publishedAt, isShown) => {
+  const profile = { ...profileExample, publishedAt, hasChanges: true };
+  const html = renderEditor(<SharingTab profile={profile} />, { profile });
+  for (const text of ['קוד QR</button>', 'aria-label="העתקת הקישור"', 'https://wa.me/?text='])
+    expect([text, html.includes(text)]).toEqual([text, isShown]);
+  expect(html.includes('אחרי הפרסום הראשון יופיעו כאן הקישור וקוד ה־QR')).toBe(!isShown);
+});
+
 test('a block of a newer version can only be moved and hidden', () => {
   const html = renderEditor(<BlocksTab />);
   expect(html).toContain('בלוק מגרסה חדשה יותר');

@@ -8,7 +8,6 @@ import { locales } from '#i18n/locale.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
@@ -27,6 +26,7 @@ import { editorTexts } from '../../texts.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import { SecondLanguage } from '../details/second-language.tsx';
 import styles from './address-section.module.css';
+import { SendSection } from './send-section.tsx';
 import { sharingTexts } from './sharing-texts.ts';
 import { VersionsSection } from './versions-section.tsx';
 
@@ -36,6 +36,7 @@ export function SharingTab({ profile }: TabProps) {
   const isIndexable = useFormValue<boolean>('sharing.isListed');
   return (
     <Stack gap={5} shrink shrinkItems>
+      <SendSection profile={profile} />
       <FormSection title={t('sharing.preview')} text={t('sharing.previewText')}>
         <ChatBubble address={profile.address} />
         <LocalizedField path="sharing.title" label={t('sharing.title')} hint={t('sharing.titleHint')} max={80} />
@@ -61,13 +62,8 @@ export function SharingTab({ profile }: TabProps) {
 
 function AddressSection({ profile }: { profile: Profile }) {
   const t = useTexts(sharingTexts);
-  const { origin, host } = window.location;
   return (
     <FormSection title={t('sharing.address')} text={t('sharing.addressText')} id="address">
-      <Row as="p" gap={3} align="center" justify="between" className={styles.now}>
-        <LatinText className={styles.link ?? ''}>{host + decodeURI(profile.address)}</LatinText>
-        <CopyButton value={origin + profile.address} label={t('sharing.copy')} />
-      </Row>
       <AddressForm key={`slug ${profile.slug}`} kind="slug" profile={profile} />
       <AddressForm key={`custom ${profile.customSlug}`} kind="custom" profile={profile} />
     </FormSection>

@@ -1,6 +1,13 @@
 import { texts } from '#i18n/texts.ts';
 
 export const sharingTexts = texts('sharing', {
+  send: ['שליחת הכרטיס', 'Send the card'],
+  sendText: ['הקישור וקוד ה־QR של הכרטיס, מוכנים לשליחה.', 'The link and the QR code of the card, ready to send.'],
+  sendLater: [
+    'אחרי הפרסום הראשון יופיעו כאן הקישור וקוד ה־QR, מוכנים לשליחה.',
+    'After your first publish, the link and the QR code appear here, ready to send.',
+  ],
+  qr: ['קוד QR', 'QR code'],
   preview: ['כששולחים את הכרטיס', 'When the card is sent'],
   previewText: [
     'זה מה שרואים בוואטסאפ ובפייסבוק לפני שלוחצים.',
