@@ -490,6 +490,32 @@ test('two clicks sign in once, and a click beside the modal loses nothing', asyn
   expect(posts).toBe(1);
 });
 
+test('"back" closes the modal, which keeps what was typed, and leaves nothing in the history after a sign-in', async ({
+  page,
+  request,
+}) => {
+  const owner = await makeOwner(request);
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await open(page, '/help');
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'תפריט' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'התחברות' }).click();
+  const dialog = dialogOf(page, 'he', 'login');
+  await fillLogin(dialog, owner);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('banner').getByRole('button', { name: 'תפריט' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'התחברות' }).click();
+  await expect(dialog.getByRole('textbox', { name: texts.he.email })).toHaveValue(owner.email);
+  await dialog.getByRole('button', { name: 'התחברות', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await page.waitForURL('**/help');
+});
+
 test('the second factor is a separate step of the sign-in', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await page.route('**/api/auth/login', async (route) => {

@@ -408,6 +408,61 @@ test('what is missing before publishing is named, fixed in its field, and a fail
   await expect(page.getByRole('dialog', { name: texts.he.live })).toBeVisible();
 });
 
+test('"back" closes a sheet of the editor, and the page stays where it was', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  await tab(page, 'he', 'contact');
+  const address = page.url();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.getByLabel('כתובת האתר').waitFor();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const sheet = page.getByRole('dialog');
+  // By its place: to click a button in a bar, Playwright scrolls to where the bar would be if it did not stay in view.
+  const open = async (name: string) => {
+    const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(sheet).toBeVisible();
+  };
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')])
+    for (const name of ['בדיקה', 'תצוגה מקדימה', 'פרסום']) {
+      await open(name);
+      await close();
+      await expect(sheet).toBeHidden();
+      expect([page.url(), await scrolled()]).toEqual([address, 400]);
+    }
+  await open('פרסום');
+  await sheet.getByRole('button', { name: texts.he.confirm }).click();
+  await expect(page.getByRole('dialog', { name: texts.he.live })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  expect([page.url(), await scrolled()]).toEqual([address, 400]);
+  await open('באוויר');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  expect(await scrolled()).toBe(400);
+  await open('בדיקה');
+  await sheet
+    .getByRole('button', { name: /^תיקון/ })
+    .first()
+    .click();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await tab(page, 'he', 'sharing');
+  await page.getByRole('button', { name: 'קוד QR' }).click();
+  await expect(page.getByRole('dialog', { name: texts.he.share })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});
+
 test('an address that is typed and not saved stays in another tab, and is asked about on leaving', async ({ page }) => {
   const w = texts.he;
   await register(page);

@@ -70,7 +70,8 @@ export function browserHistory(): History {
   return {
     current,
     push: (entry) => {
-      history.pushState(entryState(entry), '', hrefOf(entry.location));
+      // The entry of a window over the page is not a place to return to.
+      history[history.state?.layer ? 'replaceState' : 'pushState'](entryState(entry), '', hrefOf(entry.location));
       last = entry.index;
     },
     replace: (entry) => history.replaceState(entryState(entry), '', hrefOf(entry.location)),

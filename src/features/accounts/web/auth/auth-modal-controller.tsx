@@ -5,13 +5,14 @@ import { Mark } from '#ui/brand/mark.tsx';
 import { LoadingModal } from '#ui/feedback/loading.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { useBackCloses } from '#ui/overlays/back-closes.ts';
 import { Dialog, DialogContent, StillDialog } from '#ui/overlays/dialog.tsx';
 import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/session/auth-events.ts';
 import { whenChecked } from '#web-kit/session/start-session.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import { type AuthView, handleAuthReturn } from './auth-return.ts';
-import { AuthViews, type AuthViewsProps } from './auth-views.tsx';
+import { AuthViews, type AuthViewsProps, type TypedForms } from './auth-views.tsx';
 import { FormAlert, focusFirst, hasTyped } from './form-alert.tsx';
 import { hasGoogle } from './google-option.tsx';
 import type { NextPage } from './sign-in.ts';
@@ -38,6 +39,7 @@ interface AuthModalProps extends AuthViewsProps {
 }
 
 function AuthModal({ isOpen, onClose, opener, ...views }: AuthModalProps) {
+  useBackCloses(isOpen, onClose);
   const face = useFace(views.view);
   const content = useRef<HTMLElement>(null);
   const early = useRef<EarlyForm>(null);
@@ -193,6 +195,7 @@ export function AuthModalController({ request, outcome, next, pageExists, contac
   const [isSigningIn, showSigningIn] = useSigningIn();
   const handledRequest = useRef<AuthRequest>(undefined);
   const handledOutcome = useRef<string>(undefined);
+  const typedForms = useRef<TypedForms>({});
 
   useEffect(() => {
     // A protected page requests sign-in automatically; an open modal must not switch its view.
@@ -214,7 +217,15 @@ export function AuthModalController({ request, outcome, next, pageExists, contac
     });
   }, [outcome, tools, showSigningIn]);
 
-  useEffect(() => onAuthChange(({ action }) => action === 'login' && setOpen(false)), []);
+  useEffect(
+    () =>
+      onAuthChange(({ action }) => {
+        if (action !== 'login') return;
+        typedForms.current = {};
+        setOpen(false);
+      }),
+    [],
+  );
 
   return (
     <>
@@ -230,6 +241,7 @@ export function AuthModalController({ request, outcome, next, pageExists, contac
         next={next}
         pageExists={pageExists}
         contactHref={contactHref}
+        typedForms={typedForms}
       />
       <LoadingModal open={isSigningIn} label={tools.t('auth.loading')} />
     </>

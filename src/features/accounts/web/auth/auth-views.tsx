@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -64,6 +64,14 @@ function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   );
 }
 
+/** What was typed in each form. */
+export interface TypedForms {
+  login?: Partial<Credentials>;
+  register?: RegistrationInput;
+}
+
+type RegistrationInput = z.input<typeof registrationForm>;
+
 export interface AuthViewsProps {
   view: AuthView;
   setView(view: AuthView): void;
@@ -74,14 +82,16 @@ export interface AuthViewsProps {
   pageExists(link: string): boolean;
   /** The link to support. */
   contactHref: string;
+  /** Outlives the modal: who closed it by mistake goes on from there. */
+  typedForms?: RefObject<TypedForms>;
 }
 
 /** The views of the modal. Typed input carries over from one to the next. */
 export function AuthViews(props: AuthViewsProps) {
-  const { view, setView, startsDemo, hasGoogle, onIn, next, pageExists, contactHref } = props;
+  const { view, setView, startsDemo, hasGoogle, onIn, next, pageExists, contactHref, typedForms } = props;
   const t = useTexts(authTexts);
   const container = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<Partial<Credentials>>({});
+  const [typed, setTyped] = useState<Partial<Credentials>>(typedForms?.current.login ?? {});
   const [answer, setAnswer] = useState('');
   const [hasNavigated, setNavigated] = useState(false);
   const signIn = useSignIn(onIn, next);
@@ -129,6 +139,12 @@ export function AuthViews(props: AuthViewsProps) {
           {hasGoogle && <GoogleOption mode="login" next={next} />}
           <LoginForm
             typed={typed}
+            onValues={
+              typedForms &&
+              (({ rememberMe = true, ...values }) => {
+                typedForms.current.login = { ...values, rememberMe };
+              })
+            }
             startsDemo={startsDemo && !hasNavigated}
             contactHref={contactHref}
             onSubmit={login}
@@ -142,6 +158,13 @@ export function AuthViews(props: AuthViewsProps) {
           {hasGoogle && <GoogleOption mode="register" next={next} />}
           <RegisterForm
             email={typed.email ?? ''}
+            typed={typedForms?.current.register}
+            onValues={
+              typedForms &&
+              ((values) => {
+                typedForms.current.register = values;
+              })
+            }
             pageExists={pageExists}
             onSubmit={(body) => signIn({ kind: 'register', body })}
           />
@@ -178,26 +201,30 @@ function FormFooter({ mode, onSwitch }: { mode: 'login' | 'register'; onSwitch()
 
 interface RegisterFormProps {
   email: string;
+  typed: RegistrationInput | undefined;
+  onValues: ((values: RegistrationInput) => void) | undefined;
   pageExists(link: string): boolean;
   onSubmit(registration: Registration): Promise<SignInResult | undefined>;
 }
 
-function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
+function RegisterForm({ email, typed, onValues, pageExists, onSubmit }: RegisterFormProps) {
   const t = useTexts(authTexts);
   const form = useSchemaForm({
     schema: registrationForm,
     texts: [accountsTexts],
-    defaultValues: { displayName: '', username: '', email, password: '', confirmPassword: '' },
+    defaultValues: typed ?? { displayName: '', username: '', email, password: '', confirmPassword: '' },
     isOneErrorShown: true,
+    onValues,
   });
   const { errors, dirtyFields } = form.formState;
+  const hasOwnUsername = typed !== undefined && typed.username !== usernameFor(typed.displayName ?? '');
   const suggestUsername = (name: string) => {
-    if (!dirtyFields.username) form.resetField('username', { defaultValue: usernameFor(name) });
+    if (!dirtyFields.username && !hasOwnUsername) form.resetField('username', { defaultValue: usernameFor(name) });
   };
   const submit = async ({ confirmPassword: _, ...registration }: z.output<typeof registrationForm>) => {
-    const typed = form.getValues('username').trim();
+    const username = form.getValues('username').trim();
     // A name of several words is greeted as it was typed; the username joins them by hyphens.
-    const name = registration.displayName ?? (/\s/.test(typed) ? typed : undefined);
+    const name = registration.displayName ?? (/\s/.test(username) ? username : undefined);
     const result = await onSubmit({ ...registration, ...(name !== undefined && { displayName: name }) });
     if (result && !result.isDone) showFormFailure(form, result);
   };

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { leaveFor } from '#ui/overlays/back-closes.ts';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { prefetchPage } from '#web-kit/prefetch-page.ts';
@@ -32,6 +33,6 @@ export const browserTools = (api: Api, { locale, setLocale }: LocaleChoice): Sig
   toast,
   // biome-ignore lint/suspicious/noConsole: the specification asks for a warning here and for nothing on the screen
   warn: (message, error) => console.warn(message, error),
-  navigate: (url) => window.location.assign(url),
+  navigate: leaveFor,
   prefetch: (page) => void prefetchPage(page),
 });

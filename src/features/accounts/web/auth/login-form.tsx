@@ -18,6 +18,7 @@ import type { SignInResult } from './sign-in.ts';
 
 interface LoginFormProps {
   typed: Partial<Credentials>;
+  onValues: ((values: z.input<typeof loginForm>) => void) | undefined;
   /** The demo was requested: submits automatically. */
   startsDemo: boolean;
   onSubmit(credentials: Credentials): Promise<SignInResult | undefined>;
@@ -25,7 +26,7 @@ interface LoginFormProps {
   onForgot(email: string): void;
 }
 
-export function LoginForm({ typed, startsDemo, contactHref, onSubmit, onForgot }: LoginFormProps) {
+export function LoginForm({ typed, onValues, startsDemo, contactHref, onSubmit, onForgot }: LoginFormProps) {
   const t = useTexts(authTexts);
   const demoButton = useRef<HTMLButtonElement>(null);
   const form = useSchemaForm({
@@ -33,6 +34,7 @@ export function LoginForm({ typed, startsDemo, contactHref, onSubmit, onForgot }
     texts: [accountsTexts],
     defaultValues: { email: '', password: '', rememberMe: true, ...typed },
     isOneErrorShown: true,
+    onValues,
   });
   const { errors, isSubmitting } = form.formState;
   const submit = async (values: Credentials) => {

@@ -1,0 +1,164 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browserHistory, createRouter } from '../router.tsx';
+import { leaveFor, useBackCloses } from './back-closes.ts';
+
+interface Spot {
+  readonly state: unknown;
+  readonly href: string;
+}
+
+/** The history of a browser: steps arrive later, and a new entry drops those after it. */
+const spots: Spot[] = [];
+let at = 0;
+
+const arrived = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(() => {
+  spots.splice(0, spots.length, { state: null, href: '/editor' });
+  at = 0;
+  vi.spyOn(history, 'state', 'get').mockImplementation(() => spots[at]?.state);
+  vi.spyOn(history, 'pushState').mockImplementation((state, _, href) => {
+    spots.splice(at + 1, spots.length, { state, href: String(href || spots[at]?.href) });
+    at += 1;
+  });
+  vi.spyOn(history, 'replaceState').mockImplementation((state, _, href) => {
+    spots[at] = { state, href: String(href || spots[at]?.href) };
+  });
+  vi.spyOn(history, 'go').mockImplementation((by = 0) => {
+    setTimeout(() => {
+      at += by;
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+  });
+});
+
+const hrefs = () => spots.map(({ href }) => href);
+
+function Window({ name, onClose, go }: { name: string; onClose(): void; go?: () => void }) {
+  useBackCloses(true, onClose);
+  return (
+    <div role="dialog" aria-label={name}>
+      <button type="button" onClick={onClose}>
+        close {name}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          onClose();
+          go?.();
+        }}
+      >
+        go on from {name}
+      </button>
+    </div>
+  );
+}
+
+function Page({ go }: { go?: () => void }) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  return (
+    <>
+      {['one', 'two'].map((name) => (
+        <button key={name} type="button" onClick={() => setNames([...names, name])}>
+          open {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => setNames(['two'])}>
+        swap
+      </button>
+      {names.map((name) => (
+        <Window
+          key={name}
+          name={name}
+          onClose={() => setNames(names.filter((one) => one !== name))}
+          {...(go && { go })}
+        />
+      ))}
+    </>
+  );
+}
+
+const dialogs = () => screen.queryAllByRole('dialog').map((one) => one.getAttribute('aria-label'));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('"back" closes the uppermost window, and the page stays', async () => {
+  render(<Page />);
+  await press('open one');
+  await press('open two');
+  expect(at).toBe(2);
+  history.go(-1);
+  await waitFor(() => expect(dialogs()).toEqual(['one']));
+  history.go(-1);
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(at).toBe(0);
+});
+
+test('a window that closes by itself leaves its entry behind', async () => {
+  render(<Page />);
+  await press('open one');
+  expect(at).toBe(1);
+  await press('close one');
+  await arrived();
+  expect(at).toBe(0);
+  await press('open one');
+  await arrived();
+  expect(at).toBe(1);
+  expect(dialogs()).toEqual(['one']);
+  await press('close one');
+  await arrived();
+});
+
+test('a window that takes the place of another keeps its entry', async () => {
+  render(<Page />);
+  await press('open one');
+  await press('swap');
+  await arrived();
+  expect([at, dialogs()]).toEqual([1, ['two']]);
+  await press('close two');
+  await arrived();
+});
+
+test('a window that opens while the entry of another is left stays open', async () => {
+  render(<Page />);
+  await press('open one');
+  await press('close one');
+  await press('open two');
+  await arrived();
+  expect([at, dialogs()]).toEqual([1, ['two']]);
+  await press('close two');
+  await arrived();
+});
+
+test('a page to which a window leads takes the place of its entry', async () => {
+  const router = createRouter({ ...browserHistory(), load: vi.fn() });
+  render(<Page go={() => router.navigate('/editor?tab=contact')} />);
+  await press('open one');
+  await press('go on from one');
+  await arrived();
+  expect(hrefs().at(-1)).toBe('/editor?tab=contact');
+  expect([at, spots.length]).toEqual([1, 2]);
+  history.go(-1);
+  await arrived();
+  expect(at).toBe(0);
+});
+
+test('another document takes the place of a window, but not of the page below it', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  const replace = vi.spyOn(location, 'replace').mockReturnValue();
+  leaveFor('/dashboard');
+  expect(assign).toHaveBeenCalledWith('/dashboard');
+  render(<Page />);
+  await press('open one');
+  leaveFor('/dashboard');
+  expect(replace).toHaveBeenCalledWith('/dashboard');
+  await press('close one');
+  await arrived();
+  // Going back now would cancel the page that is loading.
+  expect(at).toBe(1);
+});
