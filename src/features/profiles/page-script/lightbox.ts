@@ -110,7 +110,8 @@ function openLightbox(links: readonly HTMLAnchorElement[], start: number): void 
     picture.src = link?.href ?? '';
     picture.alt = (link && first<HTMLImageElement>('img', link)?.alt) ?? '';
     write('[data-count]', `${index + 1} / ${links.length}`);
-    write('[data-alt]', picture.alt);
+    // The number of a picture without a description is already beside it; screen readers hear it from the picture.
+    write('[data-alt]', link?.dataset.unnamed === undefined ? picture.alt : '');
     for (const by of [1, -1]) new Image().src = links[indexAfter(index, by, links.length)]?.href ?? '';
   };
   const write = (selector: string, text: string) => {

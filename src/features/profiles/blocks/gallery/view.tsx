@@ -20,7 +20,7 @@ function GalleryBlock({ block, view }: BlockProps<'gallery'>) {
     <Section view={view} id={block.id} kind="gallery" title={block.title} heading={t('block.gallery.page.title')}>
       <Items of={pictures}>
         {({ file, details, alt }, index) => (
-          <a href={pictureUrl(details, largest(details), 'webp')}>
+          <a href={pictureUrl(details, largest(details), 'webp')} data-unnamed={alt ? undefined : ''}>
             <Photo
               file={file}
               alt={alt || t('block.gallery.page.picture', { position: index + 1, count })}
