@@ -124,6 +124,16 @@ describe('block details', () => {
     expect(only('services', services)).toContain('<bdi class="price">החל מ־₪18,000</bdi>');
     const bare = { items: [{ name: { he: 'תכנון' }, price: { he: '1,200' } }] };
     expect(only('services', bare)).toContain('<bdi class="price" dir="ltr">₪1,200</bdi>');
+    for (const [typed, shown] of [
+      ['4500', '4,500'],
+      ['1250000', '1,250,000'],
+      ['4500.50', '4,500.50'],
+      ['450', '450'],
+      ['4.500', '4.500'],
+    ]) {
+      const plain = { items: [{ name: { he: 'תכנון' }, price: { he: typed } }] };
+      expect(only('services', plain)).toContain(`<bdi class="price" dir="ltr">₪${shown}</bdi>`);
+    }
   });
 
   test('hours start on Sunday, mark today, and show closed days and upcoming exceptions', () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section, TextView } from '../../page/elements.tsx';
@@ -5,10 +6,16 @@ import { Photo } from '../../page/profile-header.tsx';
 import { servicesTexts } from './block.ts';
 import style from './style.css?inline';
 
+/** 4500 as 4,500, like the prices that were typed with a comma. */
+const grouped = (price: string): string => {
+  const [whole = '', ...rest] = price.split('.');
+  return /^[1-9]\d{3,11}$/.test(whole) ? [formatNumber(Number(whole), 'en'), ...rest].join('.') : price;
+};
+
 /** A price without letters is left to right; otherwise the direction follows the text. A bare number is in shekels. */
 const Price = ({ text }: { readonly text: string }) => (
   <bdi className="price" dir={/\p{L}/u.test(text) ? undefined : 'ltr'}>
-    {/^\d[\d,.]*$/.test(text) ? `₪${text}` : text}
+    {/^\d[\d,.]*$/.test(text) ? `₪${grouped(text)}` : text}
   </bdi>
 );
 
