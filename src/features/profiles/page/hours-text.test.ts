@@ -29,6 +29,12 @@ describe('the opening state text', () => {
     expect(openingTextOf('2026-09-10T20:00:00Z', weekdays, 'en')).toBe('Closed now · opens Sunday at 09:00');
   });
 
+  test('until midnight, which the table of hours calls 24:00', () => {
+    const late = { week: Array.from({ length: 7 }, () => [{ from: 600, to: 1_440 }]), exceptions: [] };
+    expect(openingTextOf('2026-09-08T18:00:00Z', late)).toBe('פתוח עכשיו · עד חצות');
+    expect(openingTextOf('2026-09-08T18:00:00Z', late, 'en')).toBe('Open now · until midnight');
+  });
+
   test('for a place that never closes', () => {
     expect(openingTextOf('2026-09-08T10:00:00Z', always)).toBe('פתוח תמיד');
   });

@@ -26,7 +26,8 @@ export function openingText(hours: OpeningHours, { t, context }: View) {
   const values = { time: clockOf(changesAt), day: weekdayOf(locale, changesAt) };
   if (isOpen) {
     const isFar = changesAt.getTime() - now.getTime() > 20 * 3_600_000;
-    return { isOpen, state: t('card.open.now'), change: t(isFar ? 'card.open.untilDay' : 'card.open.until', values) };
+    const key = isFar ? 'card.open.untilDay' : values.time === '00:00' ? 'card.open.untilMidnight' : 'card.open.until';
+    return { isOpen, state: t('card.open.now'), change: t(key, values) };
   }
   const [today, day] = [dateInIsrael(now), dateInIsrael(changesAt)];
   const key = day === today ? 'card.open.today' : day === addDays(today, 1) ? 'card.open.tomorrow' : 'card.open.day';

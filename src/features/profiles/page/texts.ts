@@ -28,6 +28,7 @@ export const profilePageTexts = texts('card', {
     always: ['פתוח תמיד', 'Always open'],
     closed: ['סגור עכשיו', 'Closed now'],
     until: ['עד {time}', 'until {time}'],
+    untilMidnight: ['עד חצות', 'until midnight'],
     untilDay: ['עד {day} ב־{time}', 'until {day} at {time}'],
     today: ['נפתח היום ב־{time}', 'opens today at {time}'],
     tomorrow: ['נפתח מחר ב־{time}', 'opens tomorrow at {time}'],
