@@ -22,6 +22,7 @@ import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { type HelpQuestion, questionsIn } from '../content/content.ts';
 import { searchHelp } from '../content/search.ts';
 import { helpTexts } from '../help-texts.ts';
@@ -185,6 +186,8 @@ interface SearchResultsProps {
 
 export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
   const t = useTexts(helpTexts);
+  // In the chat a guest only reads.
+  const isGuest = useSession().user === undefined;
   return (
     <section className={styles.results} aria-labelledby="help-results">
       <VisuallyHidden>
@@ -210,8 +213,10 @@ export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
           title={t('help.nothing.title', { typed })}
           action={
             <>
-              <Button onClick={onChat}>{t('help.ask.chat')}</Button>
-              <LinkButton variant="outline" href="/contact">
+              <Button variant={isGuest ? 'outline' : 'default'} onClick={onChat}>
+                {t('help.ask.chat')}
+              </Button>
+              <LinkButton variant={isGuest ? 'default' : 'outline'} href="/contact">
                 {t('help.ask.contact')}
               </LinkButton>
             </>
