@@ -3,7 +3,8 @@ import { texts } from '#i18n/texts.ts';
 /** Texts of the pages; questions and answers are separate content. */
 export const helpTexts = texts('help', {
   head: {
-    title: ['מרכז העזרה', 'Help centre'],
+    title: ['מרכז העזרה · נגיעה', 'Help centre · Negia'],
+    question: ['{title} · נגיעה', '{title} · Negia'],
     description: [
       'תשובות קצרות לשאלות נפוצות על כרטיסי ביקור דיגיטליים, כרטיסי NFC, פניות, תשלומים, פרטיות וחשבון.',
       'Short answers to common questions about digital business cards, NFC cards, leads, payments, privacy and your account.',

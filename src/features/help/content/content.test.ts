@@ -117,7 +117,7 @@ test.each(locales)('every question has a unique title and its own description, i
   const heads = helpSlugs.map((slug) => helpHead(locale, slug));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(helpSlugs.length);
   for (const { title, description, structuredData } of heads) {
-    expect((structuredData as Faq).mainEntity.map(({ name }) => name)).toEqual([title]);
+    expect((structuredData as Faq).mainEntity.map(({ name }) => name)).toEqual([title.replace(/ · .*/, '')]);
     expect(description.length).toBeLessThanOrEqual(156);
     expect(description).toMatch(/[.!?…:]$/);
   }
@@ -125,7 +125,7 @@ test.each(locales)('every question has a unique title and its own description, i
 
 test('an unknown question has a not-found title and no structured data', () => {
   expect(helpHead('en', 'nothing')).toEqual({
-    title: 'This question was not found',
+    title: 'This question was not found · Negia',
     description: helpHead('en').description,
   });
 });

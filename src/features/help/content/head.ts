@@ -18,8 +18,12 @@ export function helpHead(locale: Locale, slug?: string): HelpHead {
   const page = { title: t('help.head.title'), description: t('help.head.description') };
   if (slug === undefined) return { ...page, structuredData: faqOf(questionsIn(locale), locale) };
   const found = findQuestion(slug, locale);
-  if (!found) return { ...page, title: t('help.missing.title') };
-  return { title: found.question, description: cut(plainText(found.answer)), structuredData: faqOf([found], locale) };
+  if (!found) return { ...page, title: t('help.head.question', { title: t('help.missing.title') }) };
+  return {
+    title: t('help.head.question', { title: found.question }),
+    description: cut(plainText(found.answer)),
+    structuredData: faqOf([found], locale),
+  };
 }
 
 const cut = (text: string): string =>

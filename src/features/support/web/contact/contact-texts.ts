@@ -2,7 +2,7 @@ import { texts } from '#i18n/texts.ts';
 
 export const contactTexts = texts('contact', {
   head: {
-    title: ['יצירת קשר', 'Contact'],
+    title: ['יצירת קשר · נגיעה', 'Contact · Negia'],
     description: [
       'כתבו לצוות נגיעה בכל שאלה: כרטיסים, תשלומים, סיסמה, נגישות ופרטיות. עונים תוך יום עסקים אחד.',
       'Write to the Negia team about anything: cards, payments, passwords, accessibility, privacy. We answer within one business day.',
