@@ -78,6 +78,10 @@ export const profileListTexts = texts('cards', {
     namePlaceholder: ['למשל: דנה לוי', 'For example: Dana Levi'],
     phone: ['מספר טלפון', 'Phone number'],
     phoneHint: ['אפשר לכתוב איך שנוח. לא חובה.', 'Write it any way you like. Optional.'],
+    phoneLetters: [
+      'כתבו ספרות בלבד, למשל \u2066050-\u2060123-\u20604567\u2069',
+      'Write digits only, for example 050-\u2060123-\u20604567',
+    ],
     phoneBad: [
       'המספר לא שלם. למשל \u2066050-\u2060123-\u20604567\u2069',
       'This number is not complete. For example 050-\u2060123-\u20604567',

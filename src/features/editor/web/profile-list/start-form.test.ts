@@ -9,6 +9,7 @@ test.each([
   [{ name: 'דנה', phone: '0501234567' }, {}],
   [{ name: 'דנה', phone: '+972-50-123-4567' }, {}],
   [{ name: 'דנה', phone: '*1234' }, {}],
+  [{ name: 'דנה', phone: 'abc' }, { phone: 'cards.start.phoneLetters' }],
   [{ name: ' ', phone: '' }, { name: 'cards.start.nameMissing' }],
   [
     { name: '', phone: '050' },

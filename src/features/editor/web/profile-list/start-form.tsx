@@ -24,7 +24,10 @@ import styles from './profiles-page.module.css';
 /** Validates in the browser what the server would reject. */
 export const startFields = z.object({
   name: acceptedBy(newProfile.shape.name, 'cards.start.nameMissing'),
-  phone: acceptedBy(newProfile.shape.phone, 'cards.start.phoneBad'),
+  phone: z
+    .string()
+    .refine((typed) => !/\p{L}/u.test(typed), { error: 'cards.start.phoneLetters', abort: true })
+    .pipe(acceptedBy(newProfile.shape.phone, 'cards.start.phoneBad')),
 });
 
 /** Until owners write their name, it is their username; letters alone are a name even so. */
