@@ -5,6 +5,7 @@ import { profilesApi } from '#features/profiles/contract.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import { addressTexts } from './address-texts.ts';
 
 export type AddressKind = 'slug' | 'custom';
 
@@ -21,6 +22,7 @@ const checkDelayMilliseconds = 350;
 /** Checks whether an address is available; what can be validated locally is reported at once. */
 export function useAddressCheck(kind: AddressKind, typed: string, current: string): AddressCheck {
   const t = useTexts(profilesTexts);
+  const ta = useTexts(addressTexts);
   const api = useApi();
   const checked = (kind === 'slug' ? checkSlug : checkCustomSlug)(typed);
   const value = checked.isValid ? checked.value : '';
@@ -40,6 +42,8 @@ export function useAddressCheck(kind: AddressKind, typed: string, current: strin
   const errorText = (error: string): string =>
     t.find(`profiles.address.${error === 'letters' && kind === 'slug' ? 'lettersSlug' : error}`) ?? '';
   if (isSame) return { state: 'same', value: current };
+  if (!checked.isValid && typed.trim() && normalizeAddress(typed) === '')
+    return { state: 'refused', value: '', reason: ta('address.dashes') };
   if (!checked.isValid) return { state: 'refused', value: '', reason: errorText(checked.error) };
   if (isError) return { state: 'unknown', value };
   if (debounced !== value || !data || isPlaceholderData) return { state: 'checking', value };
