@@ -50,8 +50,8 @@ test('a picture is shown from /files with its description, and buttons to replac
 
 test('each language of a profile has its own description', () => {
   const html = render(states['two languages'], 'en');
-  expect(html).toContain('What does the picture show? (Hebrew)');
-  expect(html).toContain('What does the picture show? (English)');
+  expect(html).toContain('What the picture shows, in Hebrew');
+  expect(html).toContain('What the picture shows, in English');
   expect(html).toMatch(/<input[^>]*lang="he"/);
 });
 

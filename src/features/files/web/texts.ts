@@ -13,7 +13,7 @@ export const uploadsTexts = texts('uploads', {
   },
   alt: {
     label: ['מה רואים בתמונה?', 'What does the picture show?'],
-    labelIn: ['מה רואים בתמונה? ({language})', 'What does the picture show? ({language})'],
+    labelIn: ['מה רואים בתמונה, ב{language}', 'What the picture shows, in {language}'],
   },
   crop: {
     title: ['מתאימים את התמונה', 'Adjust your picture'],
