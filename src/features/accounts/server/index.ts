@@ -9,8 +9,6 @@ export {
   turnOffSecondFactor,
 } from './admin/admin-actions.ts';
 export { countNewOwners, countSuspendedOwners, searchUsers } from './admin/admin-queries.ts';
-export { paidEnds } from './admin/admin-routes.ts';
-export { countNewOwners, countSuspendedOwners } from './admin/admin-queries.ts';
 export { paidPeriods } from './admin/admin-routes.ts';
 export { accountDeletionHandlers } from './deletion/deletion.ts';
 export { type DeletionEffectCall, deletionEffects } from './deletion/deletion-effects.ts';
