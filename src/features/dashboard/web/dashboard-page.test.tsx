@@ -3,9 +3,10 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
 import { profileExample } from '#features/profiles/document/testing/profile-example.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { Dashboard } from '../contract.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+import { OrdersSection } from './sections/orders-section.tsx';
 
 vi.stubGlobal('window', { location: { host: 'negia.example', origin: 'https://negia.example' } });
 
@@ -114,16 +115,20 @@ test('shows four weekly figures; NFC taps only when there are any', () => {
   expect(tapped).not.toContain('לחיצות בכרטיס');
 });
 
+const shipped = { id: 31, state: 'shipped', material: 'wood', quantity: 2, promiseTo: '2026-11-22' } as const;
+
 test('lists card orders in progress with their delivery date, and nothing when there are none', () => {
   const orders: Dashboard['orders'] = [
-    { id: 31, state: 'shipped', material: 'wood', quantity: 2, promiseTo: '2026-11-22' },
+    shipped,
     { id: 30, state: 'pending_payment', material: 'pvc', quantity: 1, promiseTo: null },
   ];
-  const html = render({ profiles: [profile], data: { ...numbers, orders } });
+  const html = renderPage(<OrdersSection orders={orders} />);
   for (const text of ['שני כרטיסי עץ', 'אצלכם עד 22 בנובמבר', 'href="/physical-cards/orders/30"', 'מחכה לתשלום'])
     expect(html).toContain(text);
   expect(render({ profiles: [profile], data: numbers })).not.toContain('/physical-cards');
 });
+
+testHtmlInBothLanguages((locale) => [renderPage(<OrdersSection orders={[shipped]} />, { locale })]);
 
 test('the plan shows what is left and what follows, and links to plans where enabled', () => {
   const html = render({ profiles: [profile], data: numbers });
@@ -221,12 +226,9 @@ test('shows the skeleton while loading', () => {
 });
 
 test.each(locales)('every state is sound HTML with a single h1 in %s', (locale) => {
-  const orders: Dashboard['orders'] = [
-    { id: 31, state: 'shipped', material: 'metal', quantity: 1, promiseTo: '2026-11-22' },
-  ];
   const given = { trialEndsAt: null, state: 'complimentary', complimentary: complimentaryPlan } as const;
   const states: RenderOptions[] = [
-    { profiles: [profile, draft, paused], data: { ...numbers, orders } },
+    { profiles: [profile, draft, paused], data: numbers },
     { profiles: [{ ...profile, status: 'suspended', suspendedReason: 'x' }], data: beginning },
     { profiles: [profile], data: { ...numbers, plan: { ...numbers.plan, ...given } } },
     { profiles: [draft], data: beginning },

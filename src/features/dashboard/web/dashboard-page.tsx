@@ -1,22 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MailWarning, Nfc, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { MailWarning, Plus } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useShowFailure } from '#features/accounts/web/index.ts';
 import { LateDrawing, ShareButton } from '#features/editor/web/index.ts';
-import { orderLabelTexts } from '#features/physical-cards/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
-import { formatDay } from '#i18n/format.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ErrorCard, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { IconTile } from '#ui/icon-tile.tsx';
-import { Card, CardHeader, Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
-import { Link } from '#ui/router.tsx';
+import { Card, Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { Dashboard } from '../contract.ts';
@@ -27,64 +22,15 @@ import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
 import { LeadsSection, ViewsSection } from './numbers/figures-sections.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfilesSection } from './sections/profiles-section.tsx';
-import sectionStyles from './sections.module.css';
 import { StepsSection } from './start/steps-section.tsx';
 
-type Order = Dashboard['orders'][number];
-
-/** Renders nothing without orders. */
-function OrdersSection({ orders }: { orders: readonly Order[] }) {
-  const t = useTexts(dashboardTexts);
-  if (orders.length === 0) return null;
-  return (
-    <Card as="section" aria-labelledby="orders-title">
-      <CardHeader
-        titleId="orders-title"
-        title={t('dashboard.orders.title')}
-        action={
-          <Link className={sectionStyles.all} to="/physical-cards">
-            {t('dashboard.orders.all')}
-          </Link>
-        }
-      />
-      <ul className={sectionStyles.lines}>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-/** States that require an action by the owner are highlighted. */
-const waiting: readonly Order['state'][] = ['pending_payment', 'needs_changes', 'delivery_problem'];
-
-function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
-  const t = useTexts(dashboardTexts);
-  const label = useTexts(orderLabelTexts);
-  const { locale } = useLocale();
-  const dayOf = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });
-  return (
-    <li>
-      <Link className={styles.line} to={`/physical-cards/orders/${id}`}>
-        <IconTile icon={Nfc} tone="hot" />
-        <span className={styles.ordersSectionWords}>
-          <Text as="span" weight="medium" className={styles.name}>
-            {label(`orderWords.cards.${material}`, { count: quantity })}
-          </Text>
-          {promiseTo && (
-            <Text as="span" tone="muted" size="s">
-              {t('dashboard.orders.by', { day: dayOf(promiseTo) })}
-            </Text>
-          )}
-        </span>
-        <Badge variant={waiting.includes(state) ? 'warn' : 'default'} dot>
-          {label(`orderWords.state.${state}`)}
-        </Badge>
-      </Link>
-    </li>
-  );
-}
+/** Few owners wait for an order, and it is below the first screen. Without its code the rest of the page is shown. */
+const OrdersSection = lazy<ComponentType<Pick<Dashboard, 'orders'>>>(() =>
+  import('./sections/orders-section.tsx').then(
+    (loaded) => ({ default: loaded.OrdersSection }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const designs = ['market', 'shore', 'night'] as const;
 
@@ -158,7 +104,11 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
               />
             )}
           </Stack>
-          {data && <OrdersSection orders={data.orders} />}
+          {data && data.orders.length > 0 && (
+            <Suspense>
+              <OrdersSection orders={data.orders} />
+            </Suspense>
+          )}
           {data && <LeadsSection leads={data.newestLeads} hasLeads={pageExists('/leads')} />}
         </>
       )}
