@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
+  AccountBanner,
   type AuthModalControllerProps,
   type AuthRequest,
-  ImpersonationBanner,
   loadAuthModal,
 } from '#features/accounts/web/index.ts';
 import { SupportChatHost } from '#features/support/web/index.ts';
@@ -181,7 +181,7 @@ export function PageFrame({ path, year, bars, isPending = false, children }: Pag
     <>
       <SkipLink />
       {/* Outside the frame: every child of it takes one of its rows. */}
-      <ImpersonationBanner />
+      <AccountBanner />
       <AuthHost path={path} />
       <div className={styles.frame} data-bars={bars !== undefined}>
         {showsHeader(path) && (

@@ -116,6 +116,8 @@ export const sessionUser = z.object({
   language: z.enum(locales),
   /** The admin who impersonates this owner. */
   viewedBy: z.object({ username: z.string() }).optional(),
+  /** When the account will be deleted, if its owner has requested it. */
+  deletesAt: z.iso.datetime().optional(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

@@ -11,13 +11,17 @@ import { profileLimits } from './domain.ts';
 export const profileStatus = z.enum(['draft', 'published', 'paused', 'suspended', 'expired']);
 export type ProfileStatus = z.output<typeof profileStatus>;
 
+/** `leaving`: the owner's account waits for its deletion, so visitors see none of its profiles. */
+const ownProfileStatus = z.enum([...profileStatus.options, 'leaving']);
+export type OwnProfileStatus = z.output<typeof ownProfileStatus>;
+
 export const profile = z.object({
   id: z.number().int(),
   slug: z.string(),
   customSlug: z.string().nullable(),
   /** The canonical path to share, from the site root: `/p/dana`. */
   address: z.string(),
-  status: profileStatus,
+  status: ownProfileStatus,
   isPrimary: z.boolean(),
   /** Version of the draft; a save sends the version it is based on. */
   version: z.number().int(),

@@ -16,6 +16,8 @@ export interface SessionUser {
   readonly language?: Locale | undefined;
   /** The admin who is impersonating this owner. */
   readonly viewedBy?: { readonly username: string } | undefined;
+  /** When the account will be deleted, if its owner has requested it. */
+  readonly deletesAt?: string | undefined;
 }
 
 export const userKey = 'currentUser';

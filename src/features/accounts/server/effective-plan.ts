@@ -5,14 +5,17 @@ import type { Db } from '#server-kit/db/database.ts';
 import { findPlanRow, listPlanRows } from './queries.ts';
 
 export interface EffectivePlan extends CurrentPlan {
+  /** The account waits for its deletion: visitors see nothing of it. */
+  readonly isLeaving: boolean;
   readonly entitlements: Entitlements;
 }
 
 /** The owner's current entitlements, computed per request, so that the end of a trial or paid period needs no job. */
 export async function effectivePlan(db: Db, userId: number, now: Date): Promise<EffectivePlan> {
-  const { packageType, until } = planAt(await findPlanRow(db, userId), now);
+  const row = await findPlanRow(db, userId);
+  const { packageType, until } = planAt(row, now);
   const entitlements = (await findEntitlements(db, packageType)) ?? seedEntitlements[packageType];
-  return { packageType, entitlements, until };
+  return { packageType, entitlements, until, isLeaving: Boolean(row?.deletesAt) };
 }
 
 /** The same for many owners in one query. */

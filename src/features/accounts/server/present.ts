@@ -13,9 +13,10 @@ export const unreadCounts = extensionPoint<UnreadCount>('unread-counts');
 /** Lists the fields explicitly, so that a new column is never exposed by accident. */
 export async function presentUser(
   { db, extensions }: Pick<Services, 'db' | 'extensions'>,
-  { id, username, displayName, email, language }: Pick<User, 'id' | 'username' | 'displayName' | 'email' | 'language'>,
+  user: Pick<User, 'id' | 'username' | 'displayName' | 'email' | 'language' | 'deletesAt'>,
   { role: userRole, staffRole }: { readonly role: UserRole; readonly staffRole: StaffRole | null },
 ): Promise<SessionUser> {
+  const { id, username, displayName, email, language, deletesAt } = user;
   const counts = await Promise.all(extensions.of(unreadCounts).map((count) => count(db, id, staffRole)));
   const unreadSupportMessages = counts.reduce((total, count) => total + count, 0);
   return {
@@ -27,5 +28,6 @@ export async function presentUser(
     ...(staffRole && { staffRole }),
     unreadSupportMessages,
     language,
+    ...(deletesAt && { deletesAt: deletesAt.toISOString() }),
   };
 }

@@ -202,6 +202,7 @@ export const listPlanRows = (db: Db, ids: readonly number[]) =>
       paidUntil: users.paidUntil,
       complimentaryPackage: users.complimentaryPackage,
       complimentaryUntil: users.complimentaryUntil,
+      deletesAt: users.deletesAt,
     })
     .from(users)
     .where(inArray(users.id, [...ids]));

@@ -233,13 +233,6 @@ export const accountTexts = texts('account', {
     typed: ['כדי לאשר, הקלידו את שם המשתמש שלכם:', 'To confirm, type your username:'],
     confirm: ['כן, למחוק את החשבון', 'Yes, delete my account'],
     stay: ['להישאר', 'Stay'],
-    noticeTitle: ['החשבון יימחק ב־{date}', 'Your account will be deleted on {date}'],
-    noticeText: [
-      'עד אז הכול שמור, אבל מבקרים לא רואים את הכרטיסים, ולא נחייב אתכם על מנוי. התחרטתם? לחיצה אחת והכול חוזר.',
-      'Until then everything is kept, but visitors do not see your cards, and no subscription is charged. Changed your mind? One click and everything is back.',
-    ],
-    cancel: ['להשאיר את החשבון', 'Keep my account'],
-    cancelled: ['החשבון נשאר. שמחים שאתם איתנו', 'Your account stays. Glad to have you with us'],
   },
   admin: {
     title: ['ניהול המערכת עוד נעול', 'Administration is still locked'],

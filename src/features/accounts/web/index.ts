@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 
 export type { AuthModalControllerProps, AuthRequest } from './auth/auth-modal-controller.tsx';
-export { ImpersonationBanner } from './impersonation/impersonation-banner.tsx';
+export { AccountBanner } from './bars/account-banner.tsx';
 export { useShowFailure } from './show-failure.ts';
 
 /** Forms, schemas and dialogs are not part of a page's first script: they load on sign-in or sign-out. */

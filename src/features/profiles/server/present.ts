@@ -1,5 +1,5 @@
 import type { EffectivePlan } from '#features/accounts/server/index.ts';
-import type { Profile, ProfileStatus } from '../contract.ts';
+import type { OwnProfileStatus, Profile, ProfileStatus } from '../contract.ts';
 import { profileLimits } from '../domain.ts';
 import type { ProfileRow } from './queries.ts';
 
@@ -38,14 +38,20 @@ export function visibleStatus(
   return isOwnerOffline ? 'paused' : statusOf(profile, index, profiles);
 }
 
-export function presentProfile(row: ProfileRow, { entitlements }: EffectivePlan, index: number): Profile {
+/** The status the owner sees. A draft is nothing that a visitor could miss, and a suspension has its own reason. */
+function ownStatus(row: ProfileRow, { entitlements, isLeaving }: EffectivePlan, index: number): OwnProfileStatus {
+  const status = statusOf(row, index, entitlements.profiles);
+  return isLeaving && (status === 'published' || status === 'paused') ? 'leaving' : status;
+}
+
+export function presentProfile(row: ProfileRow, plan: EffectivePlan, index: number): Profile {
   const { deletedAt } = row;
   return {
     id: row.id,
     slug: row.slug,
     customSlug: row.customSlug,
-    address: canonicalPath(row, entitlements),
-    status: statusOf(row, index, entitlements.profiles),
+    address: canonicalPath(row, plan.entitlements),
+    status: ownStatus(row, plan, index),
     isPrimary: row.isPrimary,
     version: row.version,
     document: row.draft,

@@ -292,6 +292,21 @@ describe('publishing a profile', () => {
   });
 });
 
+test('while the account waits for its deletion, its owner reads that visitors see no profile', async () => {
+  const owner = await newOwner(api);
+  const [live, paused, draft] = [await owner.makePublished(), await owner.makePublished(), await owner.make()];
+  await owner.get('PUT', `/api/profiles/${paused.id}/pause`);
+  const statuses = async () => {
+    const { body } = await owner.send('GET', '/api/profiles');
+    return [live, paused, draft].map(({ id }) => body.find((one: Profile) => one.id === id).status);
+  };
+  await owner.send('POST', '/api/account/deletion', { confirmation: owner.person.username });
+  expect(await statuses()).toEqual(['leaving', 'leaving', 'draft']);
+  expect((await owner.get('GET', `/api/profiles/${live.id}`)).status).toBe('leaving');
+  await owner.send('DELETE', '/api/account/deletion');
+  expect(await statuses()).toEqual(['published', 'paused', 'draft']);
+});
+
 describe('deleting a profile', () => {
   test('hides it immediately and can be undone for thirty days', async () => {
     const owner = await newOwner(api);

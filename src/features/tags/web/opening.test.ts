@@ -27,7 +27,7 @@ test.each([
 });
 
 describe('opens another profile when the chosen one cannot be shown, with the reason', () => {
-  test.each(['draft', 'paused', 'suspended', 'expired'] as const)('%s', (status) => {
+  test.each(['draft', 'paused', 'suspended', 'expired', 'leaving'] as const)('%s', (status) => {
     const tag = { profileId: 2, opensProfileId: 1, schedule: null };
     expect(of(tag, profile(1), profile(2, status))).toEqual({
       profile: profile(1),

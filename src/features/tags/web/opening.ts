@@ -2,7 +2,7 @@ import type { Tag } from '../contract.ts';
 import type { OwnProfile } from './use-own-profiles.ts';
 
 /** Why a tap opens another profile than the selected one. */
-export type InsteadReason = 'draft' | 'paused' | 'suspended' | 'expired' | 'deleted';
+export type InsteadReason = 'draft' | 'paused' | 'suspended' | 'expired' | 'leaving' | 'deleted';
 
 export interface Opening {
   /** The profile that a tap opens now; undefined if none can be shown. */

@@ -36,6 +36,8 @@ describe('requesting the deletion', () => {
     expect(body).toMatchObject({ deletesAt: days(30).toISOString(), email: person.email });
     expect((await otherBrowser.send('GET', '/api/account')).status).toBe(401);
     expect((await browser.send('GET', '/api/account')).body.deletesAt).toBe(days(30).toISOString());
+    const session = await browser.send('GET', '/api/auth/current-user');
+    expect(session.body.user.deletesAt).toBe(days(30).toISOString());
     await jobsDone(api);
     const [mail, ...more] = await deletionMails(person.email);
     expect(more).toEqual([]);
@@ -73,6 +75,7 @@ describe('requesting the deletion', () => {
     const { browser, person } = await newOwner(api);
     await requestDeletion(browser, person.username);
     expect((await browser.send('DELETE', path)).body).toMatchObject({ deletesAt: null });
+    expect((await browser.send('GET', '/api/auth/current-user')).body.user).not.toHaveProperty('deletesAt');
     expect((await browser.send('DELETE', path)).status).toBe(200);
     api.setTime(days(20));
     await browser.send('POST', '/api/auth/confirm', { password: person.password });

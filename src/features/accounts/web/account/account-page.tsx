@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarX2, CircleUserRound, ShieldAlert } from 'lucide-react';
+import { CircleUserRound, ShieldAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -7,11 +7,11 @@ import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
-import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link, useLocation, useNavigate } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
-import { type Account, accountApi } from '../../contract.ts';
+import type { Account } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
@@ -19,7 +19,6 @@ import { activityTexts } from '../activity/activity-texts.ts';
 import styles from './account-page.module.css';
 import { RoleLockLink, RoleLockText } from './admin-access.tsx';
 import { SettingsSection } from './components/settings-section.tsx';
-import { dayText } from './components/times.ts';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { DetailsSection } from './details/details-section.tsx';
 import { EmailSection } from './details/email-section.tsx';
@@ -36,7 +35,7 @@ import { GoogleSection } from './security/google-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
-import { useAccount, useDeletionChange } from './use-account.ts';
+import { useAccount } from './use-account.ts';
 
 function PageTabs({ current }: { current: AccountPath }) {
   const t = useTexts(accountTexts);
@@ -111,7 +110,7 @@ function MailsSection({ account: { isDemo, isEmailVerified }, children }: { acco
 function DeletionSection({ account: { username, deletesAt, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const [isOpen, setOpen] = useState(false);
-  // The notice on top of the page has the date and the way back.
+  // The bar on top of every page has the date and the way back.
   if (deletesAt) return null;
   return (
     <>
@@ -142,10 +141,9 @@ function ActivitySection({ account: { isDemo } }: { account: Account }) {
 /** Notices that the owner should see first. */
 function AccountNotices({ account }: { account: Account }) {
   const t = useTexts(accountTexts);
-  const { deletesAt, adminLacks, isDemo } = account;
+  const { adminLacks, isDemo } = account;
   return (
     <Stack gap={3} className={styles.list}>
-      {deletesAt && <DeletionNotice deletesAt={deletesAt} />}
       {adminLacks.length > 0 && (
         <Notice
           icon={ShieldAlert}
@@ -169,30 +167,6 @@ function AccountNotices({ account }: { account: Account }) {
         </Notice>
       )}
     </Stack>
-  );
-}
-
-function DeletionNotice({ deletesAt }: { deletesAt: string }) {
-  const t = useTexts(accountTexts);
-  const { locale } = useLocale();
-  const title = t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) });
-  return (
-    <Notice icon={CalendarX2} tone="bad" isLive title={title} action={<CancelDeletionButton />}>
-      {t('account.deletion.noticeText')}
-    </Notice>
-  );
-}
-
-function CancelDeletionButton() {
-  const t = useTexts(accountTexts);
-  const { send, isPending } = useDeletionChange({
-    call: (api) => api.call(accountApi.cancelDeletion, {}),
-    done: t('account.deletion.cancelled'),
-  });
-  return (
-    <Button loading={isPending} onClick={() => send()}>
-      {t('account.deletion.cancel')}
-    </Button>
   );
 }
 

@@ -12,24 +12,20 @@ import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import { useShowFailure } from '../show-failure.ts';
 
-const displayedFields = ({ id, username, displayName, email, userRole, staffRole }: SessionUser): string =>
-  JSON.stringify([id, username, displayName, email, userRole, staffRole]);
+const displayedFields = (user: SessionUser | Account): string => {
+  const { id, username, displayName, email, userRole, staffRole, deletesAt } = user;
+  return JSON.stringify([id, username, displayName, email, userRole, staffRole, deletesAt ?? undefined]);
+};
 
 /** Keeps the header's user in sync with the account; no update if nothing changed. */
 function followSession(account: Account): void {
   const known = storedUser();
-  const { id, username, displayName, email, userRole, staffRole, unreadSupportMessages } = account;
+  const { id, username, displayName, email, userRole, staffRole, unreadSupportMessages, deletesAt } = account;
   // A response from before a sign-out, or of another account, must not restore its user.
-  if (known?.id === id && displayedFields(known) !== displayedFields(account))
-    renewSessionUser({
-      id,
-      username,
-      displayName,
-      email,
-      userRole,
-      ...(staffRole && { staffRole }),
-      unreadSupportMessages,
-    });
+  if (known?.id !== id || displayedFields(known) === displayedFields(account)) return;
+  const { staffRole: _, ...kept } = known;
+  const changed = { username, displayName, email, userRole, unreadSupportMessages, ...(staffRole && { staffRole }) };
+  renewSessionUser({ ...kept, ...changed, deletesAt: deletesAt ?? undefined });
 }
 
 const pollMilliseconds = 1_000;
@@ -84,6 +80,7 @@ export function useUpdateAccountCache(): (account: Account) => void {
   const queries = useQueryClient();
   const api = useApi();
   return (account) => {
+    followSession(account);
     queries.setQueryData(accountQueries.account(api).queryKey, account);
     // Several of these mutations also end other sessions.
     void queries.invalidateQueries(accountQueries.sessions(api));

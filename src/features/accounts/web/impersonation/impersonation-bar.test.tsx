@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { AccountBanner } from '../bars/account-banner.tsx';
 import { ImpersonationBar } from './impersonation-bar.tsx';
 
 const render = (element: React.ReactNode, locale: Locale) => renderPage(element, { locale });
@@ -16,5 +16,5 @@ test('announces the view-only mode to screen readers too, and has a button to st
 });
 
 test('renders nothing without impersonation', () => {
-  expect(render(<ImpersonationBanner />, 'he')).toBe('');
+  expect(render(<AccountBanner />, 'he')).toBe('');
 });

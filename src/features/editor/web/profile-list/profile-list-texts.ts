@@ -13,6 +13,10 @@ export const profileListTexts = texts('cards', {
   ],
   hint: {
     draft: ['עד הפרסום רק אתם רואים אותו.', 'Until you publish it, only you can see it.'],
+    leaving: [
+      'החשבון מחכה למחיקה, ולכן מבקרים לא רואים את הכרטיס.',
+      'The account is waiting to be deleted, so visitors do not see the card.',
+    ],
     expired: ['הכול שמור, ויחזור לאוויר עם השדרוג.', 'Everything is saved, and comes back online with an upgrade.'],
   },
   primary: ['ראשי', 'Primary'],

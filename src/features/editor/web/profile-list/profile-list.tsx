@@ -144,7 +144,9 @@ function ProfileTile({ profile, week }: ProfileTileProps) {
           {status === 'published' && hasChanges && <Badge variant="warn">{t('cards.changes')}</Badge>}
         </Row>
         {status === 'suspended' && <SuspendedNote profile={profile} />}
-        {(status === 'draft' || status === 'expired') && <Caption>{t(`cards.hint.${status}`)}</Caption>}
+        {(status === 'draft' || status === 'expired' || status === 'leaving') && (
+          <Caption>{t(`cards.hint.${status}`)}</Caption>
+        )}
         {publishedAt && status !== 'expired' && (
           <Grid columns={2} gap={3}>
             <WeekFigure name="views" value={week?.views} />

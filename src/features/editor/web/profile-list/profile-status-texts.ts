@@ -7,6 +7,7 @@ export const profileStatusTexts = texts('cardStatus', {
   paused: ['מושהה', 'Paused'],
   suspended: ['הושעה', 'Suspended'],
   expired: ['לא כלול בחבילה', 'Not in your plan'],
+  leaving: ['לא מוצג', 'Not shown'],
   reason: ['הסיבה: {reason}', 'The reason: {reason}'],
   write: ['כתבו לנו', 'Write to us'],
 });

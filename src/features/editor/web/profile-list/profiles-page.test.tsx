@@ -41,6 +41,7 @@ test.each([
   ['paused', false, ['החזרה לאוויר', 'עריכה', 'סטטיסטיקה']],
   ['suspended', false, ['עריכה', 'סטטיסטיקה']],
   ['expired', false, ['שדרוג החבילה']],
+  ['leaving', true, ['עריכה', 'סטטיסטיקה']],
   ['draft', true, ['המשך ופרסום']],
 ] as const)('offers what a profile allows: %s, with changes: %s', (status, hasChanges, actions) => {
   const html = render([{ ...profileExample, status, hasChanges, isPrimary: false }]);

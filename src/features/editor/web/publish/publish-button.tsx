@@ -6,6 +6,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { VisibleFinding } from '../check/finding-list.tsx';
 import { findingsOf } from '../check/use-findings.ts';
 import { useProfileAction } from '../profile-list/use-profile-action.ts';
@@ -21,8 +22,20 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 
 const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 
-/** The primary button. The first publish prompts for an address; later ones are immediate unless there are errors. */
+/** While the account waits for its deletion nothing can go live. The draft is still saved. */
 export function PublishButton({ profile }: { profile: Profile }) {
+  const t = useTexts(publishTexts);
+  if (!useSession().user?.deletesAt) return <LivePublishButton profile={profile} />;
+  const explain = () => toast({ title: t('publish.leavingTitle'), description: t('publish.leavingText') });
+  return (
+    <Button variant="secondary" className={styles.button} onClick={explain}>
+      {t('publish.leaving')}
+    </Button>
+  );
+}
+
+/** The primary button. The first publish prompts for an address; later ones are immediate unless there are errors. */
+function LivePublishButton({ profile }: { profile: Profile }) {
   const t = useTexts(publishTexts);
   const { store } = useEditorSession();
   const [findings, setFindings] = useState<readonly VisibleFinding[]>([]);

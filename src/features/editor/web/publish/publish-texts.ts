@@ -10,6 +10,12 @@ export const publishTexts = texts('publish', {
     'הכרטיס באוויר, בלי שינויים חדשים. קישור, QR ושיתוף',
     'The card is live with nothing new to publish. Link, QR and sharing',
   ],
+  leaving: ['לא מוצג', 'Not shown'],
+  leavingTitle: ['החשבון מחכה למחיקה', 'Your account is waiting to be deleted'],
+  leavingText: [
+    'לכן מבקרים לא רואים את הכרטיס, ואין מה לפרסם. כדי להחזיר אותו, לחצו למעלה על ״להשאיר את החשבון״.',
+    'So visitors do not see the card, and there is nothing to publish. To bring it back, press “Keep my account” above.',
+  ],
   title: ['הכרטיס מוכן לצאת לאוויר', 'The card is ready to go live'],
   titleBlocked: ['עוד רגע מפרסמים', 'Almost there'],
   blocked: [

@@ -16,6 +16,7 @@ export const tagSharedTexts = texts('tag', {
     paused: ['מושהה', 'paused'],
     suspended: ['הושעה', 'suspended'],
     expired: ['לא כלול בחבילה', 'not in your plan'],
+    leaving: ['לא מוצג', 'not shown'],
   },
   opens: {
     now: ['פותח את', 'Opens'],
@@ -36,6 +37,10 @@ export const tagSharedTexts = texts('tag', {
     paused: ['הכרטיס הדיגיטלי {name} מושהה.', 'The digital card {name} is paused.'],
     suspended: ['הכרטיס הדיגיטלי {name} הושעה.', 'The digital card {name} is suspended.'],
     expired: ['הכרטיס הדיגיטלי {name} לא כלול בחבילה שלכם.', 'The digital card {name} is not in your plan.'],
+    leaving: [
+      'החשבון מחכה למחיקה, והכרטיס הדיגיטלי {name} לא מוצג.',
+      'The account is waiting to be deleted, and the digital card {name} is not shown.',
+    ],
     deleted: ['הכרטיס הדיגיטלי שבחרתם נמחק.', 'The digital card you chose was deleted.'],
   },
   repair: {

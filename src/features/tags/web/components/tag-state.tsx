@@ -67,15 +67,19 @@ function Instead({ instead: { name, reason } }: { instead: NonNullable<Opening['
   );
 }
 
-/** Links to where the selected profile can be made visible again. A deleted one is replaced on the tag's page. */
+/**
+ * Links to where the selected profile can be made visible again. A deleted one is replaced on the tag's page, and the bar
+ * on top of the page keeps an account that waits for its deletion.
+ */
 function MendLink({ instead }: Pick<Opening, 'instead'>) {
   const t = useTexts(tagSharedTexts);
-  if (!instead || instead.reason === 'deleted' || instead.reason === 'suspended') return null;
+  const reason = instead?.reason;
+  if (!reason || reason === 'deleted' || reason === 'suspended' || reason === 'leaving') return null;
   const hrefs = { draft: `/editor/${instead.profileId}`, paused: '/editor', expired: '/subscription' };
   return (
     <div>
-      <RouterLinkButton variant="secondary" size="sm" to={hrefs[instead.reason]}>
-        {t(`tag.repair.${instead.reason}`)}
+      <RouterLinkButton variant="secondary" size="sm" to={hrefs[reason]}>
+        {t(`tag.repair.${reason}`)}
       </RouterLinkButton>
     </div>
   );

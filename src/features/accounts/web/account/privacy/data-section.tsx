@@ -134,7 +134,7 @@ export function DeletionDialog({ username, onClose }: { username: string; onClos
     onFields: form.showFields,
     onDone: () => {
       onClose();
-      // The notice and the option to cancel are at the top.
+      // The date and the option to cancel are at the top.
       window.scrollTo({ top: 0 });
     },
   });
