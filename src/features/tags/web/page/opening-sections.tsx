@@ -33,7 +33,7 @@ const schema = z.object({ schedule: z.object({ profileId: z.coerce.number<string
 export function ScheduleForm({ code, profiles }: { code: string; profiles: readonly OwnProfile[] }) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
-  const [suggested] = useState(() => instantField(untilOf('weekEnd', new Date()) ?? new Date()));
+  const [suggested] = useState(() => instantField(untilOf('saturday', new Date()) ?? new Date()));
   const form = useSchemaForm({
     schema,
     texts: [pageTexts],

@@ -46,7 +46,7 @@ export const pageTexts = texts('tagPage', {
     until: ['עד מתי (שעון ישראל)', 'Until when (Israel time)'],
     presets: ['מועדים נפוצים', 'Common times'],
     tonight: ['עד הלילה', 'Until tonight'],
-    weekEnd: ['עד סוף השבוע', 'Until the end of the week'],
+    saturday: ['עד מוצאי שבת', 'Until Saturday night'],
     week: ['לשבוע', 'For a week'],
     start: ['הפעלה', 'Start'],
     missing: ['בחרו תאריך ושעה', 'Choose a date and a time'],

@@ -60,10 +60,10 @@ test('describes every event, newest first', () => {
 });
 
 describe('the temporary schedule', () => {
-  test('offers the usual end times and preselects the end of the week', () => {
+  test('offers the usual end times and preselects Saturday night', () => {
     const html = render({});
-    for (const text of ['עד הלילה', 'עד סוף השבוע', 'לשבוע']) expect(html).toContain(text);
-    expect(html).toMatch(/aria-pressed="true"[^>]*>עד סוף השבוע/);
+    for (const text of ['עד הלילה', 'עד מוצאי שבת', 'לשבוע']) expect(html).toContain(text);
+    expect(html).toMatch(/aria-pressed="true"[^>]*>עד מוצאי שבת/);
   });
 
   test('shows when an active schedule ends and what follows, and offers to end it', () => {

@@ -1,13 +1,13 @@
 import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import type { Tag } from '../../contract.ts';
 
-export const untilPresets = ['tonight', 'weekEnd', 'week'] as const;
+export const untilPresets = ['tonight', 'saturday', 'week'] as const;
 export type UntilPreset = (typeof untilPresets)[number];
 
 const night = 22 * 60;
-/** The working week in Israel ends on Thursday. */
-const lastDay = 4;
-const weekEndHour = 18 * 60;
+/** Saturday night ends with the day, so that it is never before tonight. */
+const saturday = 6;
+const midnight = 24 * 60 - 1;
 const yearDays = 365;
 /** The minimum lead time: nearer end times are not offered. */
 const minDays = 30 * 60_000;
@@ -16,15 +16,15 @@ const minDays = 30 * 60_000;
 export function untilOf(preset: UntilPreset, now: Date): Date | undefined {
   const today = dateInIsrael(now);
   if (preset === 'week') return instantInIsrael(addDays(today, 7), minutesOf(now));
-  if (preset === 'weekEnd') return weekEndAfter(today, now);
+  if (preset === 'saturday') return saturdayAfter(today, now);
   const end = instantInIsrael(today, night);
   return isAhead(end, now) ? end : undefined;
 }
 
-function weekEndAfter(today: string, now: Date): Date {
-  const daysLeft = (lastDay - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7;
-  const end = instantInIsrael(addDays(today, daysLeft), weekEndHour);
-  return isAhead(end, now) ? end : instantInIsrael(addDays(today, daysLeft + 7), weekEndHour);
+function saturdayAfter(today: string, now: Date): Date {
+  const daysLeft = (saturday - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7;
+  const end = instantInIsrael(addDays(today, daysLeft), midnight);
+  return isAhead(end, now) ? end : instantInIsrael(addDays(today, daysLeft + 7), midnight);
 }
 
 const isAhead = (end: Date, now: Date): boolean => end.getTime() - now.getTime() >= minDays;
