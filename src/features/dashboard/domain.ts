@@ -28,6 +28,10 @@ const isLive = (profiles: ProfileStatuses): boolean => profiles.some(({ status }
 const isSuspended = (profiles: ProfileStatuses): boolean =>
   !isLive(profiles) && profiles.some(({ status }) => status === 'suspended');
 
+/** Published before, and visible to nobody now. */
+export const isOff = (steps: Dashboard['steps'], profiles: ProfileStatuses): boolean =>
+  steps.published && !isLive(profiles);
+
 /** The sentence shown first: the most recent fact worth reporting. */
 export function highlightOf(
   { steps, days, week }: Pick<Dashboard, 'steps' | 'days' | 'week'>,
@@ -54,7 +58,7 @@ export const openSteps = (steps: Dashboard['steps']): StepName[] => stepNames.fi
 
 /** Steps possible now: a profile that was published but is not visible can neither be shared nor receive leads. */
 export const availableSteps = (steps: Dashboard['steps'], profiles: ProfileStatuses): StepName[] =>
-  isSuspended(profiles) || (steps.published && !isLive(profiles)) ? [] : openSteps(steps);
+  isSuspended(profiles) || isOff(steps, profiles) ? [] : openSteps(steps);
 
 /** Hides a row of zeros while an owner is still at the first steps. */
 export const hasNumbers = ({ steps, week, weekBefore }: Pick<Dashboard, 'steps' | 'week' | 'weekBefore'>): boolean =>

@@ -82,6 +82,10 @@ export const dashboardTexts = texts('dashboard', {
       'עוד אין צפיות. ברגע שמישהו יפתח את הכרטיס, הקו יתחיל לעלות.',
       'No views yet. As soon as someone opens the card, this line starts to climb.',
     ],
+    off: [
+      'הכרטיס לא באוויר. כשיחזור, הצפיות יופיעו כאן.',
+      'Your card is not live. Once it is back, its views show up here.',
+    ],
     quiet: [
       'בימים האלה לא היו צפיות. שלחו את הכרטיס, והקו יזוז.',
       'No views in these days. Send the card, and the line will move.',

@@ -98,6 +98,14 @@ test('a published profile is embedded, with all sharing options', () => {
   expect(html.match(/aria-label="קוד QR של/g)).toHaveLength(1);
 });
 
+test('an empty chart promises no views while the only profile is off', () => {
+  const data = { ...beginning, steps: { ...beginning.steps, published: true } };
+  const html = render({ profiles: [paused], data });
+  expect(html).toContain('הכרטיס לא באוויר. כשיחזור, הצפיות יופיעו כאן.');
+  expect(html).not.toContain('ברגע שמישהו יפתח');
+  expect(render({ profiles: [profile], data })).toContain('ברגע שמישהו יפתח');
+});
+
 test('completed steps are hidden, and the whole list when all are done', () => {
   const steps = { ...done, firstLead: false };
   const html = render({ profiles: [profile], data: { ...numbers, steps } });

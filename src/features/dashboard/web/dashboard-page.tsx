@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailWarning, Plus } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useShowFailure } from '#features/accounts/web/index.ts';
-import { LateDrawing, ShareButton } from '#features/editor/web/index.ts';
+import { LateDrawing, loadResumeButton, ShareButton } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
@@ -24,11 +24,20 @@ import { PlanCard } from './plan-card.tsx';
 import { ProfilesSection } from './sections/profiles-section.tsx';
 import { StepsSection } from './start/steps-section.tsx';
 
+const nothing = { default: () => null };
+
 /** Few owners wait for an order, and it is below the first screen. Without its code the rest of the page is shown. */
 const OrdersSection = lazy<ComponentType<Pick<Dashboard, 'orders'>>>(() =>
   import('./sections/orders-section.tsx').then(
     (loaded) => ({ default: loaded.OrdersSection }),
-    () => ({ default: () => null }),
+    () => nothing,
+  ),
+);
+
+const ResumeButton = lazy<ComponentType<Pick<Profile, 'id'>>>(() =>
+  loadResumeButton().then(
+    (loaded) => ({ default: loaded }),
+    () => nothing,
   ),
 );
 
@@ -95,7 +104,12 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
           <Stack gap={4} shrinkItems className={styles.columns}>
             <ProfilesSection profiles={profiles} />
             {data ? (
-              <ViewsSection days={data.days} steps={data.steps} hasStats={pageExists('/stats')} />
+              <ViewsSection
+                days={data.days}
+                steps={data.steps}
+                profiles={profiles.data ?? []}
+                hasStats={pageExists('/stats')}
+              />
             ) : (
               <ErrorCard
                 title={t('dashboard.failed.title')}
@@ -206,6 +220,7 @@ function Greeting({ numbers, profiles }: { numbers: Dashboard | undefined; profi
   // The greeting does not change while the page is open.
   const [partOfTheDay] = useState(() => partOfDay(new Date()));
   const shared = profiles?.find(({ status }) => status === 'published');
+  const paused = !shared && profiles?.find(({ status }) => status === 'paused');
   return (
     <Row as="header" gap={[3, 6]} align="center" justify="between" wrap className={styles.head}>
       <div className={styles.texts}>
@@ -219,6 +234,11 @@ function Greeting({ numbers, profiles }: { numbers: Dashboard | undefined; profi
       {profiles && profiles.length > 0 && (
         <Row gap={2} wrap>
           {shared && <ShareButton profile={shared}>{t('dashboard.share')}</ShareButton>}
+          {paused && (
+            <Suspense>
+              <ResumeButton id={paused.id} />
+            </Suspense>
+          )}
           <RouterLinkButton variant="outline" size="sm" to="/editor?new=1">
             <Plus aria-hidden="true" />
             {t('dashboard.add')}

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LeadSummary } from '#features/leads/web/index.ts';
+import type { Profile } from '#features/profiles/contract.ts';
 import { Sparkline } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
@@ -8,6 +9,7 @@ import { Card, CardHeader, Row, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import type { Dashboard } from '../../contract.ts';
+import { isOff } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';
 
@@ -55,10 +57,11 @@ export function LeadsSection({ leads, hasLeads }: { leads: Dashboard['newestLead
 }
 
 interface ViewsSectionProps extends Pick<Dashboard, 'days' | 'steps'> {
+  profiles: readonly Pick<Profile, 'status'>[];
   hasStats: boolean;
 }
 
-export function ViewsSection({ days, steps, hasStats }: ViewsSectionProps) {
+export function ViewsSection({ days, steps, profiles, hasStats }: ViewsSectionProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const isEmpty = days.every(({ views }) => views === 0);
@@ -77,7 +80,13 @@ export function ViewsSection({ days, steps, hasStats }: ViewsSectionProps) {
       />
       {isEmpty && (
         <EmptySection icon={ChartNoAxesColumn}>
-          {t(steps.shared ? 'dashboard.views.quiet' : 'dashboard.views.none')}
+          {t(
+            isOff(steps, profiles)
+              ? 'dashboard.views.off'
+              : steps.shared
+                ? 'dashboard.views.quiet'
+                : 'dashboard.views.none',
+          )}
         </EmptySection>
       )}
       {!isEmpty && (

@@ -4,6 +4,7 @@ import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
@@ -40,7 +41,7 @@ function LivePublishButton({ profile }: { profile: Profile }) {
   const { store } = useEditorSession();
   const [findings, setFindings] = useState<readonly VisibleFinding[]>([]);
   const isSaved = useSaveState().kind === 'saved';
-  const [visible, setOpenDialog] = useState<'publish' | 'done' | 'share'>();
+  const [visible, setOpenDialog] = useState<'publish' | 'paused' | 'done' | 'share'>();
   const isFirst = profile.publishedAt === null;
   const { send: sendAction } = useProfileAction(profile.id);
   const isValid = useEditor(({ normalized }) => Object.keys(normalized.errors).length === 0);
@@ -54,6 +55,7 @@ function LivePublishButton({ profile }: { profile: Profile }) {
     if (isLive) setOpenDialog('share');
     else if (isOnlyPaused) sendAction('resume');
     else if (isFirst || found.some(({ severity }) => severity === 'error')) setOpenDialog('publish');
+    else if (profile.status === 'paused') setOpenDialog('paused');
     else publishing.publish(undefined);
   };
   return (
@@ -81,6 +83,14 @@ function LivePublishButton({ profile }: { profile: Profile }) {
           />
         </Suspense>
       )}
+      <AlertDialog open={visible === 'paused'} onOpenChange={(open) => open || setOpenDialog(undefined)}>
+        <AlertDialogContent
+          title={t('publish.pausedTitle')}
+          description={t('publish.pausedText')}
+          confirm={t('publish.pausedConfirm')}
+          onConfirm={() => publishing.publish(undefined)}
+        />
+      </AlertDialog>
       {(visible === 'done' || visible === 'share') && (
         <Suspense>
           <ShareDialog profile={profile} isNew={visible === 'done'} onClose={() => setOpenDialog(undefined)} />

@@ -10,6 +10,12 @@ export const publishTexts = texts('publish', {
     'הכרטיס באוויר, בלי שינויים חדשים. קישור, QR ושיתוף',
     'The card is live with nothing new to publish. Link, QR and sharing',
   ],
+  pausedTitle: ['הכרטיס מושהה. לפרסם ולהחזיר אותו לאוויר?', 'The card is paused. Publish and put it back online?'],
+  pausedText: [
+    'מבקרים יראו אותו שוב מיד, עם השינויים. עד אז השינויים שמורים בטיוטה.',
+    'Visitors see it again at once, with your changes. Until then the changes stay in the draft.',
+  ],
+  pausedConfirm: ['לפרסם ולהחזיר לאוויר', 'Publish and put it back'],
   leaving: ['לא מוצג', 'Not shown'],
   leavingTitle: ['החשבון מחכה למחיקה', 'Your account is waiting to be deleted'],
   leavingText: [

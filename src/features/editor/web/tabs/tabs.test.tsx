@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locale.ts';
 import { exampleDocument } from '../../testing/example.ts';
 import { Phone } from '../preview/phone.tsx';
+import { profileQueries } from '../profile-queries.ts';
 import { profileExample } from '../testing/profile-example.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { BlocksTab } from './blocks/blocks-tab.tsx';
@@ -51,6 +52,18 @@ test('a star number for WhatsApp, with which the card cannot be published, is an
   });
   expect(html.match(/<input[^>]*value="\*1234"[^>]*>/)?.[0]).toContain('aria-invalid="true"');
   expect(html).toMatch(/id="[^"]*whatsapp[^"]*-error"/);
+});
+
+test.each([
+  ['published', 'באוויר עכשיו'],
+  ['paused', 'הגרסה האחרונה שפורסמה'],
+] as const)('of a %s profile the current version says: %s', (status, text) => {
+  const version = { id: 1, publishedAt: '2026-11-15T10:00:00.000Z', name: 'Noa', blocks: 3, isCurrent: true };
+  const html = renderEditor(<SharingTab profile={{ ...profileExample, status }} />, {
+    prepare: (queries, api) =>
+      queries.setQueryData(profileQueries.versions(api, profileExample.id).queryKey, [version]),
+  });
+  expect(['באוויר עכשיו', 'הגרסה האחרונה שפורסמה'].filter((one) => html.includes(one))).toEqual([text]);
 });
 
 test('a second language adds a second field for each text', () => {

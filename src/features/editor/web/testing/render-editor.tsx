@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
-import { type PageOptions, renderPage } from '#testing/render-page.tsx';
+import { type PageOptions, pageOf, renderPage } from '#testing/render-page.tsx';
 import { createAutosave } from '../state/autosave.ts';
 import { EditorProvider } from '../state/editor-context.tsx';
 import { createEditorStore } from '../state/editor-store.ts';
@@ -10,8 +10,7 @@ interface RenderOptions extends PageOptions {
   readonly profile?: Profile;
 }
 
-/** Test helper: renders a part of the editor to HTML, with a profile open. */
-export function renderEditor(node: ReactNode, { profile = profileExample, ...options }: RenderOptions = {}): string {
+function withProfile(node: ReactNode, profile: Profile): ReactNode {
   const store = createEditorStore(profile);
   const autosave = createAutosave(profile, {
     save: () => Promise.resolve(profile),
@@ -20,5 +19,13 @@ export function renderEditor(node: ReactNode, { profile = profileExample, ...opt
     onRejected: () => undefined,
   });
   const session = { store, autosave, typedAddresses: new Map(), profileId: profile.id, applyDraft: () => undefined };
-  return renderPage(<EditorProvider session={session}>{node}</EditorProvider>, options);
+  return <EditorProvider session={session}>{node}</EditorProvider>;
 }
+
+/** Test helper: renders a part of the editor to HTML, with a profile open. */
+export const renderEditor = (node: ReactNode, { profile = profileExample, ...options }: RenderOptions = {}): string =>
+  renderPage(withProfile(node, profile), options);
+
+/** The same, to mount in a DOM. */
+export const editorOf = (node: ReactNode, { profile = profileExample, ...options }: RenderOptions = {}): ReactNode =>
+  pageOf(withProfile(node, profile), options);

@@ -57,6 +57,7 @@ export const sharingTexts = texts('sharing', {
   versionsFailed: ['לא הצלחנו לטעון את הגרסאות.', 'We could not load the versions.'],
   retry: ['לנסות שוב', 'Try again'],
   current: ['באוויר עכשיו', 'Live now'],
+  newest: ['הגרסה האחרונה שפורסמה', 'Last published version'],
   version: [
     '{blocks, plural, one {בלוק אחד} two {שני בלוקים} other {# בלוקים}}',
     '{blocks, plural, one {one block} other {# blocks}}',

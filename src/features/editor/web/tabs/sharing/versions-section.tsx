@@ -23,7 +23,7 @@ const instantText = (date: Date, locale: Locale): string =>
   formatInstant(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Previously published versions; each can be restored into the draft. */
-export function VersionsSection({ profile: { id, publishedAt } }: { profile: Profile }) {
+export function VersionsSection({ profile: { id, publishedAt, status } }: { profile: Profile }) {
   const t = useTexts(sharingTexts);
   const { locale } = useLocale();
   const api = useApi();
@@ -59,7 +59,12 @@ export function VersionsSection({ profile: { id, publishedAt } }: { profile: Pro
       {data && data.length > 0 && (
         <Stack as="ul" className={styles.versions}>
           {data.map((version) => (
-            <VersionRow key={version.id} version={version} onRestore={() => setSelected(version)} />
+            <VersionRow
+              key={version.id}
+              version={version}
+              isLive={status === 'published'}
+              onRestore={() => setSelected(version)}
+            />
           ))}
         </Stack>
       )}
@@ -79,10 +84,12 @@ export function VersionsSection({ profile: { id, publishedAt } }: { profile: Pro
 
 interface VersionRowProps {
   version: PublishedVersion;
+  /** Visitors see the current version. */
+  isLive: boolean;
   onRestore: () => void;
 }
 
-function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, onRestore }: VersionRowProps) {
+function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, isLive, onRestore }: VersionRowProps) {
   const t = useTexts(sharingTexts);
   const { locale } = useLocale();
   return (
@@ -91,8 +98,8 @@ function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, onResto
         <Row as="span" gap={[0, 2]} align="center" wrap weight="medium">
           <DateText value={publishedAt} time />
           {isCurrent && (
-            <Badge variant="good" size="sm" dot>
-              {t('sharing.current')}
+            <Badge variant={isLive ? 'good' : 'secondary'} size="sm" dot>
+              {t(isLive ? 'sharing.current' : 'sharing.newest')}
             </Badge>
           )}
         </Row>
