@@ -67,10 +67,13 @@ const ids = z
   .min(1, { error: 'errors.required' })
   .max(leadLimits.maxBulk, tooMany);
 
+/** Every status but the archive. */
+const activeLeads = 'active';
+
 /** The page's URL uses the same filter names. Dates are in Israel time. */
 export const leadFilter = z.object({
   profileId: id.optional(),
-  status: leadStatus.optional(),
+  status: z.enum([...leadStatuses, activeLeads], { error: 'errors.invalid' }).optional(),
   q: searchText(100).optional(),
   from: day.optional(),
   to: day.optional(),

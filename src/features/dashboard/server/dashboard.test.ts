@@ -221,10 +221,12 @@ describe('the first steps', () => {
   });
 });
 
-test('leads: returns the newest few; the badge, the leads page and the rows agree on the unread ones', async () => {
+test('leads: returns the newest few without the archived ones; the badge, the leads page and the rows agree on the unread ones', async () => {
   const owner = await newOwner(api);
   const { id } = await owner.make();
   await addLead(owner.id, id, 'seen', now);
+  await addLead(owner.id, id, 'done', now);
+  await api.pool.query(`update leads set status = 'archived' where owner_id = $1 and name = 'done'`, [owner.id]);
   for (const name of ['one', 'two', 'three', 'four', 'five']) await addLead(owner.id, id, name);
   await api.pool.query(`update leads set status = 'review' where owner_id = $1 and name = 'two'`, [owner.id]);
   const { newestLeads, unseenLeads } = await fetchDashboard(owner);

@@ -63,6 +63,9 @@ describe('the list of leads', () => {
     expect(await idsOf(owner, `?profileId=${other.profile.id}`)).toEqual([]);
     await owner.send('PUT', `/api/leads/${ruth}`, { status: 'won' });
     expect(await idsOf(owner, '?status=won')).toEqual([ruth]);
+    await owner.send('PUT', `/api/leads/${ruth}`, { status: 'archived' });
+    expect(await idsOf(owner, '?status=active')).toEqual([omer]);
+    expect(await idsOf(owner, '')).toEqual([omer, ruth]);
   });
 
   describe('searched by text', async () => {

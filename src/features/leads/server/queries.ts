@@ -10,7 +10,8 @@ export type NoteRow = typeof notes.$inferSelect;
 /** The owner's filter, resolved: instants for dates, terms for a query. */
 export interface LeadQuery {
   readonly profileId?: number | undefined;
-  readonly status?: LeadStatus | undefined;
+  /** `active`: all but the archived ones. */
+  readonly status?: LeadStatus | 'active' | undefined;
   readonly terms?: readonly string[];
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
@@ -24,7 +25,7 @@ export function whereOwned(ownerId: number, { profileId, status, terms = [], sin
   return and(
     eq(leads.ownerId, ownerId),
     profileId === undefined ? undefined : eq(leads.profileId, profileId),
-    status && eq(leads.status, status),
+    status === 'active' ? ne(leads.status, 'archived') : status && eq(leads.status, status),
     ...terms.map((term) => like(leads.search, `%${escaped(term)}%`)),
     since && gte(leads.createdAt, since),
     until && lt(leads.createdAt, until),

@@ -77,6 +77,6 @@ export async function getLead({ user }: Pick<Own, 'user'>, db: Db, id: number): 
   return presentWithNotes(found, await listNotes(db, id));
 }
 
-/** For the owner's dashboard. */
+/** For the owner's dashboard: what is archived is done with. */
 export const listNewest = async (db: Db, ownerId: number, count: number): Promise<Lead[]> =>
-  (await listOwned(db, ownerId, { isReviewed: true }, { limit: count })).map(presentLead);
+  (await listOwned(db, ownerId, { isReviewed: true, status: 'active' }, { limit: count })).map(presentLead);

@@ -37,6 +37,7 @@ export const inboxTexts = texts('inbox', {
   },
   tabs: {
     label: ['מצב הפנייה', 'Status'],
+    active: ['פעילות', 'Active'],
     all: ['הכול', 'All'],
     new: ['חדשות', 'New'],
     contacted: ['בקשר', 'In touch'],
@@ -57,6 +58,11 @@ export const inboxTexts = texts('inbox', {
   more: ['הצגת עוד', 'Show more'],
   hasReminder: ['יש תזכורת', 'Has a reminder'],
   end: ['אלה כל הפניות', 'These are all the leads'],
+  allArchived: {
+    title: ['אין פניות פעילות', 'No active leads'],
+    text: ['כל הפניות שלכם בארכיון.', 'All your leads are in the archive.'],
+    open: ['לארכיון', 'To the archive'],
+  },
   none: {
     title: ['כאן יחכו לכם הפניות', 'Your leads will wait here'],
     text: [

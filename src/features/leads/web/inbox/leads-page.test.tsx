@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { expectSoundHtml } from '#testing/render-page.tsx';
-import type { Lead } from '../../contract.ts';
+import type { Lead, LeadFilter } from '../../contract.ts';
 import { leadLimits } from '../../domain.ts';
 import { leadKeys } from '../state/lead-queries.ts';
+import { listedBy } from '../state/view.ts';
 import { leadExample } from '../testing/lead-example.ts';
 import { renderInbox } from '../testing/render-inbox.tsx';
 import { LeadsPage } from './leads-page.tsx';
@@ -25,17 +26,18 @@ interface Known {
   readonly leads?: readonly Lead[];
   readonly profiles?: readonly object[];
   readonly locale?: Locale;
-  readonly filter?: object;
+  readonly filter?: LeadFilter;
+  readonly archived?: number;
 }
 
 function render(
   at: string,
-  { leads = [lead, second], profiles = [profile(7, 'Noa')], locale = 'he', filter = {} }: Known = {},
+  { leads = [lead, second], profiles = [profile(7, 'Noa')], locale = 'he', filter = {}, archived = 1234 }: Known = {},
 ) {
   const prepare = (queries: QueryClient) => {
-    queries.setQueryData([...leadKeys.lists, filter], { pages: [leads], pageParams: [undefined] });
-    const { status: _, ...rest } = filter as { status?: string };
-    const byStatus = { new: 1, contacted: 0, won: 1, lost: 0, archived: 1234, review: 0 };
+    queries.setQueryData([...leadKeys.lists, listedBy(filter)], { pages: [leads], pageParams: [undefined] });
+    const { status: _, ...rest } = filter;
+    const byStatus = { new: 1, contacted: 0, won: 1, lost: 0, archived, review: 0 };
     queries.setQueryData([...leadKeys.counts, rest], { byStatus, unseen: 1 });
     queries.setQueryData(['/api/profiles'], profiles);
     queries.setQueryData(leadKeys.one(lead.id), leadExample);
@@ -56,7 +58,15 @@ describe('the list of leads', () => {
     const html = render('/leads');
     expect(html).toContain('href="/leads?status=archived"');
     expect(html).not.toContain('status=review');
-    for (const text of ['1,234', 'נמצאו 1,236 פניות', 'פנייה אחת עוד לא נקראה']) expect(html).toContain(text);
+    for (const text of ['1,234', 'נמצאו שתי פניות', 'פנייה אחת עוד לא נקראה']) expect(html).toContain(text);
+  });
+
+  test('leaves archived leads to their own tab, but for a search', () => {
+    const html = render('/leads');
+    expect([html.includes('>פעילות<'), html.includes('>הכול<')]).toEqual([true, false]);
+    const found = render('/leads?q=hila', { filter: { q: 'hila' } });
+    expect([found.includes('>פעילות<'), found.includes('>הכול<')]).toEqual([false, true]);
+    expect(found).toContain('נמצאו 1,236 פניות');
   });
 
   test('links each row with the current filter', () => {
@@ -80,15 +90,23 @@ describe('the list of leads', () => {
 
 describe('instead of the list', () => {
   test('an owner without leads sees an explanation and a copy-link button', () => {
-    const html = render('/leads', { leads: [] });
+    const html = render('/leads', { leads: [], archived: 0 });
     expect(html).toContain('כאן יחכו לכם הפניות');
     expect(html).toContain('העתקת הקישור לכרטיס');
     expect(html).not.toContain('type="search"');
   });
 
   test('an owner without a published profile is directed to create or publish one', () => {
-    expect(render('/leads', { leads: [], profiles: [] })).toContain('ליצור כרטיס');
-    expect(render('/leads', { leads: [], profiles: [profile(7, 'Noa', 'draft')] })).toContain('לכרטיסים שלי');
+    expect(render('/leads', { leads: [], archived: 0, profiles: [] })).toContain('ליצור כרטיס');
+    expect(render('/leads', { leads: [], archived: 0, profiles: [profile(7, 'Noa', 'draft')] })).toContain(
+      'לכרטיסים שלי',
+    );
+  });
+
+  test('an owner who archived every lead is led to the archive', () => {
+    const html = render('/leads', { leads: [] });
+    expect(html).toContain('כל הפניות שלכם בארכיון');
+    expect(html).not.toContain('הסרת הסינון');
   });
 
   test('a filter without matches can be cleared', () => {
@@ -120,5 +138,5 @@ test('the lead in the URL is open next to the list, and its row is marked as cur
 
 test.each(locales)('is sound HTML in %s', (locale) => {
   for (const at of ['/leads?lead=12', '/leads']) expectSoundHtml(render(at, { locale }), locale);
-  expectSoundHtml(render('/leads', { locale, leads: [] }), locale);
+  for (const archived of [0, 3]) expectSoundHtml(render('/leads', { locale, leads: [], archived }), locale);
 });

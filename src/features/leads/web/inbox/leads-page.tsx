@@ -21,7 +21,7 @@ import { detailTexts } from '../detail-texts.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { type LeadCounts, useLead, useLeadCounts, useLeadList } from '../state/lead-queries.ts';
 import { type ProfileOption, useOwnProfiles } from '../state/use-own-profiles.ts';
-import { isFiltered, useView, type View } from '../state/view.ts';
+import { isFiltered, listedBy, useView, type View } from '../state/view.ts';
 import { Filters } from './filters.tsx';
 import styles from './inbox.module.css';
 import { InboxHead, ListColumn } from './list-column.tsx';
@@ -48,7 +48,8 @@ export function LeadsPage() {
   const isWide = useMediaQuery(wide);
   const isOnline = useIsOnline();
   const profiles = useOwnProfiles();
-  const list = useLeadList(filter);
+  const listed = listedBy(filter);
+  const list = useLeadList(listed);
   const counts = useLeadCounts(filter);
   const [clickedId, setClickedId] = useState<number>();
   usePageTitle(t('inbox.title'));
@@ -77,13 +78,14 @@ export function LeadsPage() {
   const profile = profiles?.find(({ id }) => id === filter.profileId);
   if (profile?.status === 'expired') return <ExpiredProfileRedirect {...profile} />;
 
-  const total = counts?.[filter.status ?? 'all'];
+  const total = counts?.[listed.status ?? 'all'];
   const hasRows = list.data?.pages.some((page) => page.length > 0) ?? false;
-  const isNone = list.data !== undefined && !hasRows && !isFiltered(filter) && !list.isPlaceholderData;
+  const isEmpty = list.data !== undefined && !hasRows && !list.isPlaceholderData;
+  const isNone = isEmpty && !isFiltered(filter) && !counts?.archived;
   const detail = { leadId, onClose: close, onRemoved: forget };
   return (
     <AppPage gap={4}>
-      <InboxHead filter={filter} unseen={counts?.unseen} hasLeads={hasRows} />
+      <InboxHead filter={listed} unseen={counts?.unseen} hasLeads={hasRows} />
       {!isOnline && list.data && (
         <div className={styles.offline}>
           <Notice icon={WifiOff} tone="warn" title={t('inbox.offline.title')} isLive>
@@ -144,14 +146,19 @@ interface StatusTabsProps {
 /** Ordinary links: each status has a URL. */
 function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
   const t = useTexts(inboxTexts);
-  const { status: now, ...rest } = filter;
+  // A search finds archived leads too.
+  const first = filter.q ? 'all' : 'active';
+  const { status: now = first, ...rest } = filter;
   // Shown only if leads are in review, because most owners never need it.
   const isVisible = (tab: LeadStatus) => tab !== 'review' || now === 'review' || (counts?.review ?? 0) > 0;
   return (
     <TabLinks label={t('inbox.tabs.label')}>
-      {(['all', ...leadStatuses.filter(isVisible)] as const).map((tab) => {
-        const isNow = tab === (now ?? 'all');
-        const to = hrefTo({ filter: tab === 'all' ? rest : { ...rest, status: tab }, leadId: undefined });
+      {([first, ...leadStatuses.filter(isVisible)] as const).map((tab) => {
+        const isNow = tab === now;
+        const to = hrefTo({
+          filter: tab === 'all' || tab === 'active' ? rest : { ...rest, status: tab },
+          leadId: undefined,
+        });
         return (
           <TabLink key={tab} as={Link} to={to} isCurrent={isNow} count={counts?.[tab].toLocaleString('en')}>
             {t(`inbox.tabs.${tab}`)}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, SearchX } from 'lucide-react';
+import { Archive, Download, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { useShowFailure } from '#features/accounts/web/index.ts';
@@ -19,6 +19,7 @@ import { type LeadFilter, leadsApi } from '../../contract.ts';
 import { ConnectButton } from '../connect/connect-button.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { LeadList as List } from '../state/lead-queries.ts';
+import { isFiltered } from '../state/view.ts';
 import styles from './inbox.module.css';
 import { LeadList, type LeadListProps } from './lead-list.tsx';
 
@@ -52,7 +53,8 @@ export function ListColumn({ filter, isOnline, isForeign, onClear, ...listProps 
   if (!data)
     return isError || !isOnline ? <ListFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
   if (data.pages.some((page) => page.length > 0)) return <LeadList key={JSON.stringify(filter)} {...listProps} />;
-  return isForeign ? <MissingProfile /> : <NothingFound onClear={onClear} />;
+  if (isForeign) return <MissingProfile />;
+  return isFiltered(filter) ? <NothingFound onClear={onClear} /> : <AllArchived />;
 }
 
 interface ListFailedProps {
@@ -72,6 +74,20 @@ function MissingProfile() {
   const t = useTexts(inboxTexts);
   const all = <RouterLinkButton to="/leads">{t('inbox.missing.all')}</RouterLinkButton>;
   return <ErrorCard type="info" title={t('inbox.missing.title')} message={t('inbox.missing.text')} action={all} />;
+}
+
+function AllArchived() {
+  const t = useTexts(inboxTexts);
+  const archive = (
+    <RouterLinkButton variant="outline" to="/leads?status=archived">
+      {t('inbox.allArchived.open')}
+    </RouterLinkButton>
+  );
+  return (
+    <EmptyCard icon={Archive} tone="quiet" title={t('inbox.allArchived.title')} action={archive}>
+      {t('inbox.allArchived.text')}
+    </EmptyCard>
+  );
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {

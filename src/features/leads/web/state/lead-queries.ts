@@ -119,12 +119,12 @@ export const useLeadList = (filter: LeadFilter) =>
 
 export type LeadList = ReturnType<typeof useLeadList>;
 
-/** Number of leads per status and in total; undefined while loading. */
+/** Number of leads per status, without the archive and in total; undefined while loading. */
 export function useLeadCounts(filter: LeadFilter) {
   const { data } = useQuery(leadQueries.counts(useApi(), filter));
   if (!data) return undefined;
   const all = leadStatuses.reduce((sum, status) => sum + data.byStatus[status], 0);
-  return { ...data.byStatus, all, unseen: data.unseen };
+  return { ...data.byStatus, all, active: all - data.byStatus.archived, unseen: data.unseen };
 }
 
 export type LeadCounts = NonNullable<ReturnType<typeof useLeadCounts>>;

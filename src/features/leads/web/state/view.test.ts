@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
 import { leadStatuses } from '../../domain.ts';
-import { daysOf, hrefOf, isFiltered, isTimeRange, rangeOf, timeRanges, type View, viewOf } from './view.ts';
+import { daysOf, hrefOf, isFiltered, isTimeRange, listedBy, rangeOf, timeRanges, type View, viewOf } from './view.ts';
 
 const read = (search: string, profileId?: string) => viewOf(new URLSearchParams(search), profileId);
 
@@ -67,6 +67,11 @@ describe('building the URL', () => {
       expect(read(search, profileId)).toEqual({ filter: known, leadId });
     });
   });
+});
+
+test('archived leads are listed under their own tab, and where a search finds them', () => {
+  expect(listedBy({ profileId: 1 })).toEqual({ profileId: 1, status: 'active' });
+  for (const filter of [{ q: 'a' }, { status: 'archived' }] as const) expect(listedBy(filter)).toEqual(filter);
 });
 
 test('a filter is active when any property is set', () => {

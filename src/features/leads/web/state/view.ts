@@ -33,6 +33,10 @@ export function hrefOf(pathname: string, { filter, leadId: lead }: View): string
 
 export const isFiltered = (filter: LeadFilter): boolean => Object.values(filter).some((value) => value !== undefined);
 
+/** What a view lists: archived leads are under their own tab, and wherever a search finds them. */
+export const listedBy = (filter: LeadFilter): LeadFilter =>
+  filter.status || filter.q ? filter : { ...filter, status: 'active' };
+
 /** The view in the URL, and functions to change it. */
 export function useView() {
   const { pathname, search, state } = useLocation();
