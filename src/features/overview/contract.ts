@@ -34,8 +34,8 @@ export const overview = z.object({
   publishedProfiles: count,
   suspendedOwners: count,
   openConversations: count,
-  /** Messages of visitors, from the contact page. */
-  openContacts: count,
+  /** Of owners and of visitors, without an answer. */
+  waitingConversations: count,
   openErrors: count,
   days: z.array(z.object({ day: z.iso.date(), owners: count, views: count, taps: count })),
   /** The last twelve months including the current one, regardless of the range; in agorot. */

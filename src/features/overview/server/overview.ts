@@ -8,7 +8,7 @@ import { countPublished, listProfileSummaries, type ProfileSummary } from '#feat
 import { hasPlaceholderIssuer } from '#features/settings/server/index.ts';
 import { allByDay, listEvents } from '#features/stats/server/index.ts';
 import { trialConversion } from '#features/subscriptions/server/index.ts';
-import { countOpenContacts, countOpenConversations } from '#features/support/server/index.ts';
+import { countOpenConversations, countWaitingConversations } from '#features/support/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { createTimedCache } from '#server-kit/heavy-work/index.ts';
@@ -114,16 +114,16 @@ async function readState({ db, migrations }: Services) {
     countPublished(db),
     countSuspendedOwners(db),
     countOpenConversations(db),
-    countOpenContacts(db),
+    countWaitingConversations(db),
     countOpenErrors(db),
   ]);
-  const [publishedProfiles, suspendedOwners, openConversations, openContacts, openErrors] = counted;
+  const [publishedProfiles, suspendedOwners, openConversations, waitingConversations, openErrors] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
     publishedProfiles,
     suspendedOwners,
     openConversations,
-    openContacts,
+    waitingConversations,
     openErrors,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {

@@ -1,4 +1,4 @@
-import { Bug, Database, FileText, type LucideIcon, Mail, MessagesSquare, Package, Truck } from 'lucide-react';
+import { Bug, Database, FileText, type LucideIcon, MessagesSquare, Package, Truck } from 'lucide-react';
 import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
 import type { IconTone } from '#ui/icon-tile.tsx';
@@ -6,7 +6,7 @@ import type { Overview } from '../contract.ts';
 
 /** Something that requires an admin's action, and the page for it. */
 export interface Attention {
-  readonly name: 'mismatch' | 'waiting' | 'issuer' | 'errors' | 'check' | 'problems' | 'conversations' | 'contacts';
+  readonly name: 'mismatch' | 'waiting' | 'issuer' | 'errors' | 'check' | 'problems' | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Attention {
 
 /** Only pending items that this role can act on, most urgent first. */
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
-  const { migrations, hasInventedIssuer, openErrors, openConversations, openContacts, orders } = overview;
+  const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -59,16 +59,8 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
       area: 'desk',
       icon: MessagesSquare,
       tone: 'sea',
-      count: openConversations,
-      to: '/admin/support?state=open',
-    },
-    {
-      name: 'contacts',
-      area: 'desk',
-      icon: Mail,
-      tone: 'sea',
-      count: openContacts,
-      to: '/admin/support?tab=contacts&state=open',
+      count: waitingConversations,
+      to: '/admin/support',
     },
   ];
   return all.filter(({ count, area }) => count > 0 && mayStaff(role, area, 'write'));

@@ -69,7 +69,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
 
 const currentFigures = [
   { name: 'profiles', of: 'publishedProfiles', to: '/admin/profiles?status=published' },
-  { name: 'conversations', of: 'openConversations', to: '/admin/support?state=open' },
+  { name: 'conversations', of: 'openConversations', to: '/admin/support' },
   { name: 'errors', of: 'openErrors', to: '/admin/errors?state=open' },
   { name: 'suspended', of: 'suspendedOwners', to: '/admin/users?state=suspended' },
 ] as const;

@@ -21,7 +21,7 @@ const quiet: Overview = {
   publishedProfiles: 13,
   suspendedOwners: 0,
   openConversations: 0,
-  openContacts: 0,
+  waitingConversations: 0,
   openErrors: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
@@ -33,7 +33,7 @@ const busy: Overview = {
   ...quiet,
   openErrors: 3,
   openConversations: 2,
-  openContacts: 1,
+  waitingConversations: 1,
   hasInventedIssuer: true,
   orders: orderStates.map((state) => ({ state, count: 2 })),
 };
@@ -49,10 +49,9 @@ describe('the overview', () => {
     expect(overview(quiet)).toContain('Nothing is waiting for you');
     const html = overview(busy);
     expect(html).not.toContain('Nothing is waiting for you');
-    for (const address of ['/admin/settings#issuer', '/admin/errors?state=open', '/admin/support?state=open'])
+    for (const address of ['/admin/settings#issuer', '/admin/errors?state=open', '/admin/support'])
       expect(html).toContain(`href="${address}"`);
-    expect(html).toContain('href="/admin/support?tab=contacts&amp;state=open"');
-    expect(html).toContain('One message from a visitor');
+    expect(html).toContain('One conversation is waiting');
   });
 
   test('links orders to the matching tab of the queue', () => {
@@ -78,12 +77,11 @@ describe('the overview', () => {
       'problems',
       'check',
       'conversations',
-      'contacts',
     ]);
   });
 
   test.each([
-    ['admin', ['errors', 'problems', 'check', 'conversations', 'contacts']],
+    ['admin', ['errors', 'problems', 'check', 'conversations']],
     ['finance', []],
     ['viewer', []],
   ] as const)('asks a %s for nothing that the role may not change', (role, names) => {

@@ -35,12 +35,8 @@ export const overviewTexts = texts('overview', {
       '{count, plural, one {One order is stuck in delivery} other {# orders are stuck in delivery}}',
     ],
     conversations: [
-      '{count, plural, one {שיחה אחת פתוחה} two {שתי שיחות פתוחות} other {# שיחות פתוחות}}',
-      '{count, plural, one {One open conversation} other {# open conversations}}',
-    ],
-    contacts: [
-      '{count, plural, one {פנייה אחת של אורח מחכה לתשובה} two {שתי פניות של אורחים מחכות לתשובה} other {# פניות של אורחים מחכות לתשובה}}',
-      '{count, plural, one {One message from a visitor is waiting for an answer} other {# messages from visitors are waiting for an answer}}',
+      '{count, plural, one {פנייה אחת מחכה לתשובה} two {שתי פניות מחכות לתשובה} other {# פניות מחכות לתשובה}}',
+      '{count, plural, one {One conversation is waiting for an answer} other {# conversations are waiting for an answer}}',
     ],
   },
   figures: {

@@ -6,7 +6,6 @@ import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { supportLimits } from '../domain.ts';
 import {
-  contactMessagesTable as contacts,
   supportMessagesTable as messages,
   supportReadsTable as reads,
   supportTicketsTable as tickets,
@@ -182,6 +181,3 @@ export const listStoredMessages = (db: Db, userId: number) =>
 
 /** Uses a partial index on tickets that are not closed. */
 export const countOpenConversations = (db: Db): Promise<number> => db.$count(tickets, isNull(tickets.closedAt));
-
-/** Uses a partial index on messages that are not done. */
-export const countOpenContacts = (db: Db): Promise<number> => db.$count(contacts, isNull(contacts.doneAt));

@@ -149,10 +149,14 @@ export async function changeDeskRow(tx: Db, id: number, change: DeskChange): Pro
   await tx.update(conversations).set(change).where(eq(conversations.id, id));
 }
 
+/** By the partial index of the list. */
+export const countWaitingConversations = (db: Db): Promise<number> =>
+  db.$count(conversations, and(isOpen, isNotNull(conversations.waitingSince)));
+
 /** Each by a partial index or the index of its member of staff. */
 export async function countDesk(db: Db, adminId: number) {
   const [waiting, mine, snoozed] = await Promise.all([
-    db.$count(conversations, and(isOpen, isNotNull(conversations.waitingSince))),
+    countWaitingConversations(db),
     db.$count(conversations, and(eq(conversations.assigneeId, adminId), isNull(conversations.closedAt))),
     db.$count(conversations, isNotNull(conversations.snoozedUntil)),
   ]);

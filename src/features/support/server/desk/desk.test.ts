@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import type { DeskConversation, DeskDetail } from '../../desk-contract.ts';
-import { countOpenContacts, countOpenConversations } from '../index.ts';
+import { countOpenConversations, countWaitingConversations } from '../index.ts';
 import { doJobs, type Member, newMember, newVisitor, pass, startSupport } from '../testing/support-kit.ts';
 
 const api = await startSupport();
@@ -242,7 +242,7 @@ describe('closing', () => {
     await ask();
     const { id, waitingSince } = await only();
     expect((await put(id, 'closed', { isClosed: true })).body.conversation.isClosed).toBe(true);
-    expect(await countOpenContacts(api.services.db)).toBe(0);
+    expect(await countWaitingConversations(api.services.db)).toBe(0);
     expect((await put(id, 'closed', { isClosed: false })).body.conversation).toMatchObject({
       isClosed: false,
       waitingSince,
