@@ -3,7 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** The text of each known action. */
 export const actionTexts = texts('auditActions', {
   users: {
-    'set-role': ['שינוי הרשאה', 'Changed a role'],
+    'set-role': ['שינוי תפקיד', 'Changed a role'],
     'end-sessions': ['ניתוק מכל המכשירים', 'Signed a user out everywhere'],
     'send-reset': ['שליחת מייל לאיפוס סיסמה', 'Sent a password reset email'],
     'reset-link': ['יצירת קישור לאיפוס סיסמה', 'Created a password reset link'],

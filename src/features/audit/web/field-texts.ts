@@ -5,7 +5,7 @@ export const fieldTexts = texts('auditFields', {
   state: ['מצב', 'State'],
   reason: ['סיבה', 'Reason'],
   note: ['הערה', 'Note'],
-  role: ['הרשאה', 'Role'],
+  role: ['תפקיד', 'Role'],
   title: ['כותרת', 'Title'],
   slug: ['כתובת', 'Address'],
   name: ['שם', 'Name'],
