@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
 import { unbrokenDates } from '#i18n/format.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card, CardHeader, Stack, Text } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Stack } from '#ui/layout/layout.tsx';
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { Link, useNavigate, useSearchParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
@@ -103,23 +103,20 @@ interface ConsentFieldProps {
 /** Unchecked by default; the text beside it is the one stored as consent. */
 function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
   const t = useTexts(buyingTexts);
-  const descriptionId = useId();
+  const effect = checked
+    ? t('buying.form.consentOn')
+    : unbrokenDates(t('buying.form.consentOff', { at: new Date(renewal.periodEnd) }));
   return (
-    <Stack gap={2} className={styles.consent}>
-      <Field className={styles.agreement ?? ''} label={unbrokenDates(renewal.consent)} inline>
-        <Checkbox
-          className={styles.tick ?? ''}
-          checked={checked}
-          onCheckedChange={onChange}
-          aria-describedby={descriptionId}
-        />
+    <div className={styles.consent}>
+      <Field
+        className={styles.agreement ?? ''}
+        label={unbrokenDates(renewal.consent)}
+        hint={<span aria-live="polite">{effect}</span>}
+        inline
+      >
+        <Checkbox className={styles.tick ?? ''} checked={checked} onCheckedChange={onChange} />
       </Field>
-      <Text tone="muted" size="s" id={descriptionId} aria-live="polite">
-        {checked
-          ? t('buying.form.consentOn')
-          : unbrokenDates(t('buying.form.consentOff', { at: new Date(renewal.periodEnd) }))}
-      </Text>
-    </Stack>
+    </div>
   );
 }
 
