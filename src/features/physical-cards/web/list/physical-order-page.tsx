@@ -52,7 +52,8 @@ export function timelineOf({ state, history }: Pick<PhysicalOrderWithHistory, 's
   const before = asides[state];
   if (!steps.includes(state) && !before) return stationsOfEnded(state, history);
   const states = steps.flatMap((one) => (one === before ? [one, state] : [one]));
-  const now = states.indexOf(state);
+  // What is packed waits for its delivery.
+  const now = states.indexOf(state === 'encoded' ? 'shipped' : state);
   return states.map((one, position) => ({
     state: one,
     position: position < now || state === 'delivered' ? 'done' : position === now ? 'now' : 'next',
@@ -63,9 +64,10 @@ export function timelineOf({ state, history }: Pick<PhysicalOrderWithHistory, 's
 
 function stationsOfEnded(state: OrderState, history: readonly OrderStep[]): Station[] {
   const reached = [...steps, 'cancelled', 'returned', 'expired', 'refunded'] as const;
+  const isOver = state === 'refunded' || state === 'expired' || lastAt(history, 'paid') === null;
   return reached
     .filter((one) => one === state || history.some((step) => step.state === one))
-    .map((one) => ({ state: one, position: one === state ? 'now' : 'done', at: lastAt(history, one) }));
+    .map((one) => ({ state: one, position: one === state && !isOver ? 'now' : 'done', at: lastAt(history, one) }));
 }
 
 /** `/physical-cards/orders/{id}`. Updates automatically. */
