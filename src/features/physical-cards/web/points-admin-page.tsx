@@ -1,6 +1,13 @@
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AdminListPage, ConfirmAction, defineAdminList, MayChange, useAdminCall } from '#features/admin/web/index.ts';
+import {
+  AdminListPage,
+  ConfirmAction,
+  defineAdminList,
+  MayChange,
+  useAdminCall,
+  useMayChange,
+} from '#features/admin/web/index.ts';
 import { locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -33,6 +40,12 @@ const pointsList = defineAdminList({
   keyOf: ({ id }) => id,
   useColumns: (t) => {
     const { locale } = useLocale();
+    const mayChange = useMayChange();
+    const actions = {
+      id: 'actions',
+      head: t('pointsAdmin.actions'),
+      cell: (point: AdminPoint) => <PointActions point={point} />,
+    };
     return [
       ...(['name', 'city', 'street'] as const).map((field) => ({
         id: field,
@@ -49,7 +62,7 @@ const pointsList = defineAdminList({
           </Badge>
         ),
       },
-      { id: 'actions', head: t('pointsAdmin.actions'), cell: (point) => <PointActions point={point} /> },
+      ...(mayChange ? [actions] : []),
     ];
   },
 });
@@ -100,13 +113,11 @@ function PointActions({ point: { id, ...point } }: { point: AdminPoint }) {
     );
   };
   return (
-    <MayChange>
-      <Row as="span" inline gap={1} className={styles.actions}>
-        {action('edit', () => setOpen(true))}
-        {action(point.isHidden ? 'show' : 'hide', () => send({ ...point, isHidden: !point.isHidden }), isPending)}
-        {isOpen && <PointDialog point={{ id, ...point }} onClose={() => setOpen(false)} />}
-      </Row>
-    </MayChange>
+    <Row as="span" inline gap={1} className={styles.actions}>
+      {action('edit', () => setOpen(true))}
+      {action(point.isHidden ? 'show' : 'hide', () => send({ ...point, isHidden: !point.isHidden }), isPending)}
+      {isOpen && <PointDialog point={{ id, ...point }} onClose={() => setOpen(false)} />}
+    </Row>
   );
 }
 
