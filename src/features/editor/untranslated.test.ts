@@ -37,7 +37,7 @@ test('names the texts outside of blocks in the order of the tabs', () => {
 const paragraph = [{ kind: 'paragraph', runs: [{ text: 'שלום' }] }];
 const picture = { file: 'p_1', alt: he };
 const week = [[{ from: 540, to: 600 }], [], [], [], [], [], []];
-const field = { id: 'f', kind: 'text', label: both, choices: [he] };
+const field = { id: 'f', kind: 'text', label: both, choices: [he, he] };
 
 test.each<[object, string[]]>([
   [{ kind: 'about', title: he, text: { he: paragraph } }, ['title.en', 'text.en']],
@@ -53,7 +53,7 @@ test.each<[object, string[]]>([
   [{ kind: 'gallery', pictures: [picture, { file: 'p_2' }] }, ['pictures.0.alt.en']],
   [
     { kind: 'lead-form', button: he, fields: [field, { ...field, kind: 'choice' }] },
-    ['button.en', 'fields.1.choices.0.en'],
+    ['button.en', 'fields.1.choices.en', 'fields.1.choices.en'],
   ],
 ])('names the texts of %j', (block, paths) => {
   expect(inBlock(block).toSorted()).toEqual(paths.toSorted());

@@ -31,7 +31,10 @@ function untranslatedIn(value: unknown, path: string, language: Locale): string[
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalizedText(value))
     return isUntranslated(value as Localized, language) ? [`${path}.${otherLocale(language)}`] : [];
-  return Object.entries(value).flatMap(([name, inner]) => untranslatedIn(inner, `${path}.${name}`, language));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    // All choices of a question are lines of one field.
+    untranslatedIn(inner, path.endsWith('.choices') ? path : `${path}.${name}`, language),
+  );
 }
 
 type Item = Readonly<Record<string, unknown>>;

@@ -188,6 +188,11 @@ export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
   const t = useTexts(helpTexts);
   // In the chat a guest only reads.
   const isGuest = useSession().user === undefined;
+  const chat = (
+    <Button variant={isGuest ? 'outline' : 'default'} onClick={onChat}>
+      {t('help.ask.chat')}
+    </Button>
+  );
   return (
     <section className={styles.results} aria-labelledby="help-results">
       <VisuallyHidden>
@@ -213,12 +218,11 @@ export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
           title={t('help.nothing.title', { typed })}
           action={
             <>
-              <Button variant={isGuest ? 'outline' : 'default'} onClick={onChat}>
-                {t('help.ask.chat')}
-              </Button>
+              {!isGuest && chat}
               <LinkButton variant={isGuest ? 'default' : 'outline'} href="/contact">
                 {t('help.ask.contact')}
               </LinkButton>
+              {isGuest && chat}
             </>
           }
         >

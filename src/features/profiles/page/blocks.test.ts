@@ -115,7 +115,10 @@ describe('block details', () => {
     const large = text.match(/<a href="\/files\/[a-z\d]{22}-1600\.webp">/g);
     expect(large).toHaveLength(6);
     for (const part of ['type="image/avif"', 'alt="סלון מואר"', '<template id="viewer">']) expect(text).toContain(part);
-    expect(only('gallery', { pictures: [{ file: samplePicture(1) }] })).toContain('alt="תמונה 1 מתוך 1"');
+    expect(text).not.toContain('data-unnamed');
+    const unnamed = only('gallery', { pictures: [{ file: samplePicture(1) }] });
+    expect(unnamed).toContain('alt="תמונה 1 מתוך 1"');
+    expect(unnamed).toContain('data-unnamed=""');
   });
 
   test('a numeric price is left-to-right, a price with words follows the text direction', () => {

@@ -25,7 +25,7 @@ export function AdminAccess({ children }: { children: ReactNode }) {
   // The role may have changed since this browser last loaded it.
   if (!isChecked || isPending) return <LoadingPage />;
   return (
-    <AppPage>
+    <AppPage width="narrow">
       <NoAdmin account={data} />
     </AppPage>
   );
