@@ -214,6 +214,10 @@ function profileOf(
   return profiles?.find(({ slug }) => slug === found.slug) ?? { slug: found.slug, name: '' };
 }
 
+/** What the code says for a typed size. */
+const pixelsOf = (side: 'width' | 'height', typed: string): number =>
+  clampSize(embedLimits[side], Number(typed || Number.NaN), embedLimits[side].initial);
+
 const optionsOf = (
   origin: string,
   { slug, name }: PublishedProfile,
@@ -223,8 +227,8 @@ const optionsOf = (
   slug,
   name,
   corner,
-  width: isFull ? null : clampSize(embedLimits.width, Number(width || Number.NaN), embedLimits.width.initial),
-  height: clampSize(embedLimits.height, Number(height || Number.NaN), embedLimits.height.initial),
+  width: isFull ? null : pixelsOf('width', width),
+  height: pixelsOf('height', height),
 });
 
 function Preview({ options: { slug, name, width, height, corner } }: { options: EmbedOptions }) {
@@ -244,7 +248,7 @@ function Preview({ options: { slug, name, width, height, corner } }: { options: 
 
 interface EmbedSize {
   readonly isFull: boolean;
-  /** As typed; out-of-range values are corrected where they are used. */
+  /** As typed; out-of-range values are corrected where they are used, and in the field when it is left. */
   readonly width: string;
   readonly height: string;
   readonly corner: EmbedCorner;
@@ -254,7 +258,7 @@ function EmbedSizeFields({ size, onChange }: { size: EmbedSize; onChange(size: E
   const t = useTexts(embedTexts);
   const change = (changes: Partial<EmbedSize>) => onChange({ ...size, ...changes });
   const number = (side: 'width' | 'height') => (
-    <Field label={t(`embed.size.${side}`)}>
+    <Field label={t(`embed.size.${side}`)} hint={t('embed.size.range', embedLimits[side])}>
       <Input
         type="number"
         inputMode="numeric"
@@ -264,6 +268,7 @@ function EmbedSizeFields({ size, onChange }: { size: EmbedSize; onChange(size: E
         value={size[side]}
         disabled={side === 'width' && size.isFull}
         onChange={(event) => change({ [side]: event.currentTarget.value })}
+        onBlur={() => change({ [side]: String(pixelsOf(side, size[side])) })}
       />
     </Field>
   );

@@ -36,6 +36,7 @@ export const embedTexts = texts('embed', {
     full: ['לכל רוחב העמודה באתר', 'As wide as its column on the site'],
     width: ['רוחב בפיקסלים', 'Width in pixels'],
     height: ['גובה בפיקסלים', 'Height in pixels'],
+    range: ['מ־{min} עד {max}', 'From {min} to {max}'],
     corners: ['פינות', 'Corners'],
     square: ['ישרות', 'Square'],
     soft: ['רכות', 'Soft'],
