@@ -67,14 +67,15 @@ export function browserHistory(): History {
     last = entry.index;
     return entry;
   };
+  const write = (method: 'pushState' | 'replaceState', entry: Entry): void => {
+    history[method](entryState(entry), '', hrefOf(entry.location));
+    last = entry.index;
+  };
   return {
     current,
-    push: (entry) => {
-      // The entry of a window over the page is not a place to return to.
-      history[history.state?.layer ? 'replaceState' : 'pushState'](entryState(entry), '', hrefOf(entry.location));
-      last = entry.index;
-    },
-    replace: (entry) => history.replaceState(entryState(entry), '', hrefOf(entry.location)),
+    // The entry of a window over the page is not a place to return to.
+    push: (entry) => write(history.state?.layer ? 'replaceState' : 'pushState', entry),
+    replace: (entry) => write('replaceState', entry),
     go: (distance) => history.go(distance),
     listen: (onPop) => window.addEventListener('popstate', onPop),
     load: (href) => location.assign(href),

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** A button in a bar that stays in view would scroll the page to where the bar would be without that. */
-const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+const focusInPlace = (element: Element | null | undefined): void =>
+  (element as HTMLElement | null | undefined)?.focus({ preventScroll: true });
 
 /**
  * A dialog opened programmatically does not know where to return focus. A layout effect, because the dialog takes focus
@@ -14,8 +15,8 @@ export function useOpener(isOpen: boolean, fallback?: string): (event: Event) =>
   }, [isOpen]);
   return (event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) focusInPlace(opener.current);
-    else if (fallback) focusInPlace(document.querySelector<HTMLElement>(fallback));
+    const { current } = opener;
+    focusInPlace(current?.isConnected || !fallback ? current : document.querySelector(fallback));
   };
 }
 
@@ -48,8 +49,7 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
     onCloseAutoFocus: (event: Event): void => {
       onCloseAutoFocus?.(event);
       const { current } = opener;
-      if (event.defaultPrevented || !(current instanceof HTMLElement)) return;
-      if (!current.isConnected || current === document.body) return;
+      if (event.defaultPrevented || !current?.isConnected || current === document.body) return;
       event.preventDefault();
       focusInPlace(current);
     },

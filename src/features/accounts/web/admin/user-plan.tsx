@@ -2,6 +2,7 @@ import { CalendarPlus, Gift, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
+import { unbrokenDates } from '#i18n/format.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { parsedText } from '#ui/forms/field-schemas.ts';
@@ -81,11 +82,13 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
   const { until, trialEndsAt, paidPackage, paidFrom, paidUntil } = user;
   const paidLater =
     paidPackage && paidFrom && paidUntil
-      ? t('userAdmin.plan.period', {
-          name: list(`usersAdmin.packages.${paidPackage}`),
-          from: day(paidFrom),
-          to: day(paidUntil),
-        })
+      ? unbrokenDates(
+          t('userAdmin.plan.period', {
+            name: list(`usersAdmin.packages.${paidPackage}`),
+            from: day(paidFrom),
+            to: day(paidUntil),
+          }),
+        )
       : null;
   const actions = (
     <>

@@ -92,7 +92,7 @@ describe('one user', () => {
       expect(html).toContain('Paid from 20 Nov');
       expect(html).not.toMatch(/>Paying<\/span>/);
     }
-    expect(page(paidAhead)).toContain('מקצועי, מ־20 בנובמבר 2026 עד 20 בנובמבר 2027');
+    expect(page(paidAhead).replaceAll('\u00a0', ' ')).toContain('מקצועי, מ־20 בנובמבר 2026 עד 20 בנובמבר 2027');
   });
 
   test('whose subscription renews is said to have access a little longer, and no other', () => {

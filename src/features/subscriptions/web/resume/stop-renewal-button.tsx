@@ -23,10 +23,12 @@ export function StopRenewalButton({ subscription: { state, paid, nextCharge, can
       cancel={t('stopRenewal.stay')}
       call={{ ...call, send: () => call.send({ action: 'stopRenewal' }) }}
       details={
-        <>
-          {isDemo && <DemoNotice />}
-          {scheduled && <p>{t('stopRenewal.scheduled', { name: scheduled.packageName })}</p>}
-        </>
+        (isDemo || scheduled) && (
+          <>
+            {isDemo && <DemoNotice />}
+            {scheduled && <p>{t('stopRenewal.scheduled', { name: scheduled.packageName })}</p>}
+          </>
+        )
       }
       staysOpen
     >
