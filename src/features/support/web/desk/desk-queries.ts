@@ -9,6 +9,7 @@ import { supportQueries } from '../queries.ts';
 
 export const deskQueries = {
   detail: (api: Api, id: number) => adminDetailQuery(api, deskApi.read, id),
+  // Never treated as fresh, like the list beside them: other staff answer too.
   counts: (api: Api) =>
     queryOptions({ queryKey: [deskApi.counts.path], queryFn: () => api.call(deskApi.counts, {}), staleTime: 0 }),
   staff: (api: Api) => queryOptions({ queryKey: [deskApi.staff.path], queryFn: () => api.call(deskApi.staff, {}) }),

@@ -5,7 +5,7 @@ export const deskTexts = texts('desk', {
   title: ['דלפק התמיכה', 'Support desk'],
   lead: [
     'כל השיחות עם הלקוחות וכל הפניות של אורחים. מי שמחכה הכי הרבה זמן עומד ראשון.',
-    'Every conversation with customers and every message of visitors. Whoever waits longest comes first.',
+    'Every conversation with customers and every message of visitors. The longest wait comes first.',
   ],
   views: {
     label: ['איזה שיחות להציג', 'Which conversations to show'],
@@ -138,7 +138,7 @@ export const deskTexts = texts('desk', {
     unnamed: ['כרטיס בלי שם', 'Unnamed profile'],
     failed: ['הפרטים לא נטענו', 'The details did not load'],
     loading: ['הפרטים נטענים', 'Loading details'],
-    retry: ['ניסיון נוסף', 'Try again'],
+    retry: ['לנסות שוב', 'Try again'],
     visitor: ['אורח בלי חשבון', 'Visitor without an account'],
     language: ['שפה', 'Language'],
     he: ['עברית', 'Hebrew'],
