@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
 import { profileExample } from '#features/profiles/document/testing/profile-example.ts';
@@ -7,6 +7,9 @@ import { expectSoundHtml, renderPage, testHtmlInBothLanguages } from '#testing/r
 import type { Dashboard } from '../contract.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
+
+// What the page loads late would arrive in another file's test, which shares the modules.
+afterAll(() => vi.dynamicImportSettled());
 
 vi.stubGlobal('window', { location: { host: 'negia.example', origin: 'https://negia.example' } });
 
