@@ -269,7 +269,14 @@ function VisitorTalk({ detail }: { detail: DeskDetail }) {
   const { message, answers, mergedInto } = detail;
   return (
     <>
-      <Stack gap={4} className={styles.letters}>
+      <Stack
+        as="section"
+        gap={4}
+        className={styles.letters}
+        aria-label={t('desk.visitor.wrote')}
+        // What scrolls is reached by keyboard.
+        tabIndex={0}
+      >
         <article className={styles.letter}>
           <Letter title={t('desk.visitor.wrote')} at={message?.at ?? ''} text={message?.text ?? ''} />
         </article>

@@ -122,7 +122,8 @@ describe('a conversation', () => {
     signIn('owner');
     renderDesk({ query: 'conversation=3', shown: detail });
     expect(screen.getByRole('heading', { name: 'Dana Bar' })).toBeDefined();
-    for (const name of ['Snooze', 'Close', 'Insert a reply', 'Add note']) screen.getByRole('button', { name });
+    for (const name of ['Snooze', 'Close conversation', 'Insert a reply', 'Add note'])
+      screen.getByRole('button', { name });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assignee' }).value).toBe('2');
     expect(screen.getByText('Called twice')).toBeDefined();
   });
@@ -131,7 +132,7 @@ describe('a conversation', () => {
     signIn('viewer');
     renderDesk({ query: 'conversation=3', shown: detail });
     expect(screen.getByText('Called twice')).toBeDefined();
-    for (const name of ['Snooze', 'Close', 'Insert a reply', 'Add note'])
+    for (const name of ['Snooze', 'Close conversation', 'Insert a reply', 'Add note'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 

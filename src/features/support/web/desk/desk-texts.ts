@@ -79,7 +79,7 @@ export const deskTexts = texts('desk', {
     sunday: ['ביום ראשון ב־9:00', 'Until Sunday at 9:00'],
     snoozed: ['השיחה הונחה בצד ותחזור לבד', 'Conversation snoozed'],
     unsnoozed: ['השיחה חזרה לרשימה', 'Conversation is back'],
-    close: ['סגירת השיחה', 'Close'],
+    close: ['סגירת השיחה', 'Close conversation'],
     reopen: ['פתיחה מחדש', 'Reopen'],
     closed: ['השיחה נסגרה', 'Conversation closed'],
     reopened: ['השיחה נפתחה מחדש', 'Conversation reopened'],
