@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { MailError } from '#server-kit/mail/index.ts';
 import type { DeskConversation, DeskDetail } from '../../desk-contract.ts';
 import { countOpenConversations, countWaitingConversations } from '../index.ts';
 import { doJobs, type Member, newMember, newVisitor, pass, startSupport } from '../testing/support-kit.ts';
@@ -295,6 +296,19 @@ describe('a visitor', () => {
     await doJobs(api);
     expect(await mailsTo(api, 'ruth+he@cards.example')).toHaveLength(1);
     expect(JSON.stringify(await auditEntries('support.contact-answer'))).not.toContain('129');
+  });
+
+  test('whose address is refused for good has not been answered by mail, and the desk says so', async () => {
+    await ask({ email: 'gone@cards.example' });
+    const { id } = await only();
+    // The mail that tells the company of the message.
+    await doJobs(api);
+    await answer(id, 'From 129');
+    const refused = new MailError('no such person', { permanent: true, replyCode: 550 });
+    vi.spyOn(api.services.mailer, 'send').mockRejectedValueOnce(refused);
+    await doJobs(api);
+    expect((await detail(id)).answers).toMatchObject([{ text: 'From 129', isMailed: false }]);
+    expect(await mailsTo(api, 'gone@cards.example')).toHaveLength(0);
   });
 
   test('who has an account is found by the address, and the message moves to their conversation', async () => {

@@ -201,8 +201,10 @@ export const contactAnswerJob = job({
     const found = await queries.findAnswer(db, id);
     if (!found || found.answer.mailedAt) return;
     const { contact, answer } = found;
-    await mailer.send(composeContactAnswer(contact, config.publicUrl, answer.text)).catch(ignorePermanentFailure);
-    await queries.markMailed(db, id, clock.now());
+    const mail = composeContactAnswer(contact, config.publicUrl, answer.text);
+    // Where the address is refused for good, the desk goes on saying that it was not sent.
+    const isSent = await mailer.send(mail).then(() => true, ignorePermanentFailure);
+    if (isSent) await queries.markMailed(db, id, clock.now());
   },
 });
 

@@ -152,7 +152,7 @@ describe('a conversation', () => {
     signIn('owner');
     renderDesk({ query: 'conversation=3', shown: visitor });
     expect(screen.getByText('Do you <b>ship</b> abroad?')).toBeDefined();
-    expect(screen.getByText('The email is on its way')).toBeDefined();
+    expect(screen.getByText('The email has not been sent yet')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Move to the conversation' })).toBeDefined();
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send and close' });
     expect(send.disabled).toBe(true);

@@ -91,7 +91,7 @@ export const deskTexts = texts('desk', {
     wrote: ['הפנייה', 'The message'],
     by: ['ענו: {name}', 'Answered by {name}'],
     isMailed: ['נשלחה במייל', 'Sent by email'],
-    isWaiting: ['המייל בדרך', 'The email is on its way'],
+    isWaiting: ['המייל עוד לא נשלח', 'The email has not been sent yet'],
     label: ['תשובה במייל', 'Answer by email'],
     placeholder: ['התשובה תישלח אל {email}', 'The answer goes to {email}'],
     send: ['שליחה במייל וסגירה', 'Send and close'],
