@@ -74,9 +74,12 @@ export async function submitByCall(call: Call<{ id: number }, unknown, NewLead>)
   return { id: await submitLead(call, profile, { body, visitor, referer: undefined }) };
 }
 
-/** Returns the lead's ID, or the earlier one's for a duplicate sent recently. A bot gets a success response. */
+/**
+ * Returns the lead's ID, or the earlier one's for a duplicate sent recently. A bot that filled in the honeypot gets a
+ * success response.
+ */
 export async function submitLead(services: Services, target: LeadProfile, input: SentLead): Promise<number> {
-  if (isBot(input.body)) return randomInt(1, 2 ** 31);
+  if (input.body.website !== '') return randomInt(1, 2 ** 31);
   const sent = { ...input, body: { ...input.body, name: plainName(input.body.name) } };
   const form = formOf(target.forms, Object.keys(sent.body.fields));
   const fields = form ? answersOf(form, sent.body.fields) : [];
@@ -85,7 +88,7 @@ export async function submitLead(services: Services, target: LeadProfile, input:
   const isWithinLimits =
     (await limits.tryConsume('leads of an address', address, ofAddress)) &&
     (await limits.tryConsume('leads of a profile', profile, ofProfile));
-  const status = isWithinLimits ? 'new' : 'review';
+  const status = isWithinLimits && !isHasty(input.body) ? 'new' : 'review';
   const { id, isNew } = await db.transaction((tx) => saveOnce(services, tx, target, sent, { fields, status }));
   if (isNew) return id;
   await limits.reward('leads of an address', address, ofAddress);
@@ -102,9 +105,9 @@ function plainName(typed: string): string {
   return name;
 }
 
-/** The honeypot field was filled in, or the form was submitted faster than a human types. */
-const isBot = ({ website, elapsed }: NewLead): boolean =>
-  website !== '' || (elapsed !== undefined && elapsed < leadLimits.leastSeconds * 1_000);
+/** Faster than a human types: a bot, or a human whose browser filled in the form. The owner decides. */
+const isHasty = ({ elapsed }: NewLead): boolean =>
+  elapsed !== undefined && elapsed < leadLimits.leastSeconds * 1_000;
 
 type Answers = ReturnType<typeof answersOf>;
 

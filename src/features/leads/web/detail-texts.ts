@@ -17,8 +17,8 @@ export const detailTexts = texts('leadDetail', {
   review: {
     title: ['אמיתית או לא?', 'Is it real?'],
     text: [
-      'היא הגיעה כשהגיעו הרבה פניות בבת אחת, ולכן לא שלחנו עליה מייל ולא ספרנו אותה. סמנו אותה כאמיתית, או מחקו.',
-      'It came in when many came at once, so we sent no email about it and did not count it. Mark it as real, or delete it.',
+      'היא נשלחה מהר מאוד, או יחד עם הרבה אחרות, ולכן לא שלחנו עליה מייל ולא ספרנו אותה. סמנו אותה כאמיתית, או מחקו.',
+      'It was sent very fast, or together with many others, so we sent no email about it and did not count it. Mark it as real, or delete it.',
     ],
   },
   moves: {

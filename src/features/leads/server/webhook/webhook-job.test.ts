@@ -92,7 +92,7 @@ describe('a new lead', () => {
     expect(Math.abs(Number(signedAt(receiver, secret)) - Date.now() / 1_000)).toBeLessThan(60);
   });
 
-  test('is not sent again as a duplicate, nor when it is spam', async () => {
+  test('is not sent again as a duplicate, nor when it is or may be spam', async () => {
     const body = someLead();
     for (let count = 0; count < 2; count += 1) await site.send('POST', `/api/profiles/${owner.profile.id}/leads`, body);
     await leave({ website: 'https://spam.example' });
