@@ -64,8 +64,8 @@ export function PhoneText({ value, dial = false }: { value: string; dial?: boole
 
 interface DateTextProps {
   value: Date | string | number;
-  /** Includes the time. */
-  time?: boolean;
+  /** Includes the time, to the minute or to the second. */
+  time?: boolean | 'seconds';
   className?: string;
 }
 
@@ -73,7 +73,10 @@ interface DateTextProps {
 export function DateText({ value, time = false, className }: DateTextProps) {
   const { locale, direction } = useLocale();
   const date = new Date(value);
-  const text = formatInstant(date, locale, { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) });
+  const text = formatInstant(date, locale, {
+    dateStyle: 'medium',
+    ...(time && { timeStyle: time === 'seconds' ? 'medium' : 'short' }),
+  });
   return (
     // The browser's month names may come from another ICU version than the server's; the server's text stays.
     <time className={classNames(!time && styles.unbroken, className)} dateTime={date.toISOString()}>

@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState, QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -47,6 +48,18 @@ export function ActivityList({ reading }: ActivityListProps) {
 }
 
 const details = ['password', 'google', 'app', 'recovery-code', 'one', 'others'] as const;
+/** `@old → @new`: read from left to right whatever the names' script, as the arrow points. */
+const ChangeText = ({ text }: { text: string }) => (
+  <bdi dir="ltr" className={styles.detail}>
+    {text.split(' → ').map((side, index) => (
+      <Fragment key={side}>
+        {index > 0 && ' → '}
+        <bdi>{side}</bdi>
+      </Fragment>
+    ))}
+  </bdi>
+);
+
 const alarming: readonly SecurityEvent['kind'][] = ['sign-in-failed', 'second-factor-failed', 'registration-tried'];
 
 function ActivityItem({ event: { at, kind, detail, browser, system, address } }: { event: SecurityEvent }) {
@@ -58,7 +71,7 @@ function ActivityItem({ event: { at, kind, detail, browser, system, address } }:
       <Row as="span" wrap weight="medium" className={styles.what}>
         {t(`activity.kind.${kind}`)}
         {knownDetail && <span className={styles.detail}>{t(`activity.detail.${knownDetail}`)}</span>}
-        {!knownDetail && detail && <bdi className={styles.detail}>{detail}</bdi>}
+        {!knownDetail && detail && <ChangeText text={detail} />}
       </Row>
       <Row as="span" wrap tone="muted" size="s" className={styles.details}>
         <DateText value={at} time />

@@ -63,3 +63,8 @@ test('shows the loading, empty and error states', () => {
 test('every event kind has a text', () => {
   expect(Object.keys(activityTexts.dictionary.kind).toSorted()).toEqual(securityEventKinds.toSorted());
 });
+
+test('a changed username is read in the direction of its arrow, also in Hebrew letters', () => {
+  const html = render([{ ...event, kind: 'username-changed', detail: '@דנה → @רות' }]);
+  expect(html).toMatch(/<bdi dir="ltr"[^>]*><bdi>@דנה<\/bdi> → <bdi>@רות<\/bdi><\/bdi>/);
+});

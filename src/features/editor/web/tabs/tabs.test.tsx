@@ -66,6 +66,20 @@ test.each([
   expect(['באוויר עכשיו', 'הגרסה האחרונה שפורסמה'].filter((one) => html.includes(one))).toEqual([text]);
 });
 
+test('versions of one minute are told apart by their seconds', () => {
+  const at = (id: number, publishedAt: string) => ({ id, publishedAt, name: 'דנה', blocks: 3, isCurrent: id === 1 });
+  const versions = [
+    at(1, '2026-11-01T08:00:41.000Z'),
+    at(2, '2026-11-01T08:00:07.000Z'),
+    at(3, '2026-11-01T07:59:59.000Z'),
+  ];
+  const html = renderEditor(<SharingTab profile={profileExample} />, {
+    prepare: (queries, api) => queries.setQueryData(profileQueries.versions(api, profileExample.id).queryKey, versions),
+  });
+  expect(html.match(/10:00:41|10:00:07/g)).toHaveLength(4);
+  expect(html).not.toContain('09:59:59');
+});
+
 test('a second language adds a second field for each text', () => {
   const document = { ...exampleDocument, identity: { ...exampleDocument.identity, title: { he: 'a', en: 'b' } } };
   const html = renderEditor(<DetailsTab />, { profile: { ...profileExample, document } });

@@ -19,8 +19,10 @@ import { useProfileCall } from '../../use-profile-call.ts';
 import styles from './address-section.module.css';
 import { sharingTexts } from './sharing-texts.ts';
 
-const instantText = (date: Date, locale: Locale): string =>
-  formatInstant(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** To the second, where two versions are of one minute. */
+const instantText = ({ publishedAt }: PublishedVersion, locale: Locale, hasSeconds: boolean): string =>
+  formatInstant(new Date(publishedAt), locale, { dateStyle: 'medium', timeStyle: hasSeconds ? 'medium' : 'short' });
+const minuteOf = ({ publishedAt }: PublishedVersion): string => publishedAt.slice(0, 16);
 
 /** Previously published versions; each can be restored into the draft. */
 export function VersionsSection({ profile: { id, publishedAt, status } }: { profile: Profile }) {
@@ -32,6 +34,8 @@ export function VersionsSection({ profile: { id, publishedAt, status } }: { prof
   const { undo } = useActions();
   const { data, isError, refetch } = useQuery(profileQueries.versions(api, id));
   const [selected, setSelected] = useState<PublishedVersion>();
+  const sharesMinute = (version: PublishedVersion): boolean =>
+    data?.some((other) => other.id !== version.id && minuteOf(other) === minuteOf(version)) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a publish makes a version
   useEffect(() => void queries.invalidateQueries(profileQueries.versions(api, id)), [publishedAt]);
   const { send } = useProfileCall<Profile, number>({
@@ -62,6 +66,7 @@ export function VersionsSection({ profile: { id, publishedAt, status } }: { prof
             <VersionRow
               key={version.id}
               version={version}
+              hasSeconds={sharesMinute(version)}
               isLive={status === 'published'}
               onRestore={() => setSelected(version)}
             />
@@ -72,7 +77,7 @@ export function VersionsSection({ profile: { id, publishedAt, status } }: { prof
         <AlertDialogContent
           title={t('sharing.restoreTitle')}
           description={t('sharing.restoreText', {
-            when: selected ? instantText(new Date(selected.publishedAt), locale) : '',
+            when: selected ? instantText(selected, locale, sharesMinute(selected)) : '',
           })}
           confirm={t('sharing.restoreConfirm')}
           onConfirm={() => selected && send(selected.id)}
@@ -84,19 +89,21 @@ export function VersionsSection({ profile: { id, publishedAt, status } }: { prof
 
 interface VersionRowProps {
   version: PublishedVersion;
+  hasSeconds: boolean;
   /** Visitors see the current version. */
   isLive: boolean;
   onRestore: () => void;
 }
 
-function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, isLive, onRestore }: VersionRowProps) {
+function VersionRow({ version, hasSeconds, isLive, onRestore }: VersionRowProps) {
+  const { publishedAt, name, blocks, isCurrent } = version;
   const t = useTexts(sharingTexts);
   const { locale } = useLocale();
   return (
     <Row as="li" gap={3} align="center" justify="between" className={styles.version}>
       <Stack as="span" shrink>
         <Row as="span" gap={[0, 2]} align="center" wrap weight="medium">
-          <DateText value={publishedAt} time />
+          <DateText value={publishedAt} time={hasSeconds ? 'seconds' : true} />
           {isCurrent && (
             <Badge variant={isLive ? 'good' : 'secondary'} size="sm" dot>
               {t(isLive ? 'sharing.current' : 'sharing.newest')}
@@ -111,7 +118,7 @@ function VersionRow({ version: { publishedAt, name, blocks, isCurrent }, isLive,
         variant="outline"
         size="sm"
         onClick={onRestore}
-        aria-label={`${t('sharing.restore')}, ${instantText(new Date(publishedAt), locale)}`}
+        aria-label={`${t('sharing.restore')}, ${instantText(version, locale, hasSeconds)}`}
       >
         {t('sharing.restore')}
       </Button>
