@@ -24,14 +24,18 @@ for (const locale of bothLocales)
       if (section === 'sessions') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? 'rtl' : 'ltr');
       await expect(page.locator('h1')).toHaveCount(1);
-      await inEveryAppearance(page, async () => {
-        await expectNoSidewaysScroll(page);
-        await (section === 'details' ? expectAccessible(page) : expectContentAccessible(page));
-      });
+      await inEveryAppearance(
+        page,
+        async () => {
+          await expectNoSidewaysScroll(page);
+          await (section === 'details' ? expectAccessible(page) : expectContentAccessible(page));
+        },
+        locale,
+      );
     }
     await page.locator('#deletion').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inEveryAppearance(page, () => expectAccessible(page, '[role=dialog]'));
+    await inEveryAppearance(page, () => expectAccessible(page, '[role=dialog]'), locale);
   });
 
 for (const path of [...accountPaths, '/verify-email', '/reset-password', '/undo-change'])

@@ -648,7 +648,7 @@ for (const locale of bothLocales)
       const dialog = await openModal(page, mode, locale);
       await dialog.locator('button[type=submit]').click();
       await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
-      await expectGoodInEveryAppearance(page, '[role=dialog]');
+      await expectGoodInEveryAppearance(page, locale, '[role=dialog]');
       if (locale === 'en') expect(((await dialog.textContent()) ?? '').match(/[\u0590-\u05ff]+/g)).toBeNull();
     }
   });

@@ -121,10 +121,14 @@ for (const locale of bothLocales)
         const [row] = find ? await rowsOf(product.dataDir, find, [owner]) : [];
         await visit(page, row ? path.replace(':id', String(row.id)) : path);
         await waitUntilLoaded(page);
-        await inEveryAppearance(page, async () => {
-          await expectNoSidewaysScroll(page);
-          await (index === 0 ? expectAccessible(page) : expectContentAccessible(page, menu));
-        });
+        await inEveryAppearance(
+          page,
+          async () => {
+            await expectNoSidewaysScroll(page);
+            await (index === 0 ? expectAccessible(page) : expectContentAccessible(page, menu));
+          },
+          locale,
+        );
       });
     expect(problems).toEqual([]);
   });

@@ -17,7 +17,7 @@ for (const locale of bothLocales)
     );
     const title = locale === 'he' ? `פוסט לניסיון ${admin.username}` : `A post to try ${admin.username}`;
     await open(page, '/blog-admin');
-    await expectGoodInEveryAppearance(page);
+    await expectGoodInEveryAppearance(page, locale);
     await page
       .getByRole('button', { name: texts('blogAdmin.make.button') })
       .first()
@@ -59,7 +59,7 @@ for (const locale of bothLocales)
     );
     await page.getByRole('textbox', { name: t('postEditor.fields.summary') }).fill('What it is about');
     await expect(page.getByText(t('postEditor.save.saved'), { exact: true }).first()).toBeVisible({ timeout: 20_000 });
-    await expectGoodInEveryAppearance(page);
+    await expectGoodInEveryAppearance(page, locale);
 
     await page.getByRole('link', { name: t('postEditor.preview') }).click();
     await page.waitForURL(/\/preview$/);

@@ -379,5 +379,5 @@ for (const [name, role, text] of views)
         });
       await openChat(page, '/examples');
       await expect(windowOf(page).getByText(chatText(locale)(text)).first()).toBeVisible();
-      await expectGoodInEveryAppearance(page, 'section[role="dialog"][data-state]');
+      await expectGoodInEveryAppearance(page, locale, 'section[role="dialog"][data-state]');
     });

@@ -49,7 +49,7 @@ for (const locale of bothLocales)
     await dana.getByRole('button', { name: membershipText('ownMembership.form.submit'), exact: true }).click();
     await expect(dana.getByText(membershipText('ownMembership.form.done')).first()).toBeVisible();
     await expect(dana.locator(`a[href="/p/${profile.slug}"]`).first()).toBeVisible();
-    await expectGoodInEveryAppearance(dana);
+    await expectGoodInEveryAppearance(dana, locale);
     await page.reload();
     await expect(page.locator(`a[href="/p/${profile.slug}"]`)).toBeVisible();
 
@@ -110,7 +110,7 @@ for (const locale of bothLocales)
     await adminUser.page.getByRole('menuitem', { name: admin('communitiesAdmin.hide') }).click();
     await expect(adminUser.page.getByText(admin('communitiesAdmin.hiddenNow')).first()).toBeVisible();
     expect((await page.request.get(`/communities/${slug}`)).status()).toBe(404);
-    await expectGoodInEveryAppearance(adminUser.page);
+    await expectGoodInEveryAppearance(adminUser.page, locale);
   });
 
 for (const locale of bothLocales)

@@ -104,7 +104,7 @@ for (const [locale, width] of [
     await expect(page.getByRole('main').getByText('Avi Cohen')).toBeVisible();
     await expect(navigation(page, locale).getByRole('link', { name: w.unseen })).toBeVisible();
     for (const done of [w.share, w.firstLead]) await expect(page.getByText(done)).toHaveCount(0);
-    await expectGoodInEveryAppearance(page);
+    await expectGoodInEveryAppearance(page, locale);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });

@@ -123,7 +123,7 @@ for (const [locale, width] of [
     await expect(call).toHaveAttribute('href', 'tel:+972505550107');
     const whatsapp = page.getByRole('link', { name: w.whatsapp('Dana Levi') });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/972505550107\?text=.*Dana/);
-    await expectGoodInEveryAppearance(page);
+    await expectGoodInEveryAppearance(page, locale);
     await page.setViewportSize({ width, height: 800 });
 
     await link(page, 'Dana Levi').click();

@@ -73,7 +73,7 @@ for (const [locale, width] of [
     await payButton(page, locale).click();
     await expect(heading(page, t.buying('buying.order.declined'))).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(t.buying('buying.reason.declined'))).toBeVisible();
-    await inEveryAppearance(page, () => expectAccessible(page));
+    await inEveryAppearance(page, () => expectAccessible(page), locale);
     await applyAppearance(page, { locale, scheme: 'light', width });
 
     await page.getByRole('link', { name: t.buying('buying.order.again') }).click();
@@ -233,7 +233,7 @@ for (const locale of locales)
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectGoodInEveryAppearance(page);
+      await expectGoodInEveryAppearance(page, locale);
       if (locale === 'en')
         expect((await page.locator('#root').textContent())?.replaceAll('עברית', '')).not.toMatch(/[\u0590-\u05ff]/);
       await page.setViewportSize({ width: 320, height: 640 });

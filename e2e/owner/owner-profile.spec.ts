@@ -171,7 +171,7 @@ for (const locale of ['he', 'en'] as const)
     await register(page, locale);
     await open(page, '/editor');
     await expect(page.getByLabel(texts[locale].name)).toBeVisible();
-    await expectGoodInEveryAppearance(page);
+    await expectGoodInEveryAppearance(page, locale);
     await createProfile(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
     for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
       await tab(page, locale, name);
@@ -228,7 +228,7 @@ for (const locale of ['he', 'en'] as const)
     await open(page, '/editor');
     for (const [index, name] of names.entries())
       await expect(page.frameLocator('main iframe').nth(index).locator('h1')).toHaveText(name);
-    await expectGoodInEveryAppearance(page);
+    await expectGoodInEveryAppearance(page, locale);
     await page.getByRole('button', { name: `QR, ${names[0]}` }).press('Enter');
     await expect(page.getByRole('dialog', { name: w.share })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -453,7 +453,7 @@ for (const locale of ['he', 'en'] as const)
         await open(person, path);
         await expect(person.locator('h1')).toHaveCount(1);
         await person.waitForLoadState('networkidle');
-        await inEveryAppearance(person, () => expectGood(person));
+        await inEveryAppearance(person, () => expectGood(person), locale);
         if (locale === 'en')
           expect(withoutNames((await person.locator('#root').textContent()) ?? '')).not.toMatch(/[\u0590-\u05ff]/);
         await person.setViewportSize({ width: 320, height: 640 });

@@ -36,7 +36,7 @@ for (const locale of bothLocales)
     await open(page, '/contact');
     await page.getByRole('button', { name: t('contact.form.send') }).click();
     await expect(page.getByText(t('contact.form.missing.message'))).toBeVisible();
-    await inEveryAppearance(page, () => expectAccessible(page));
+    await inEveryAppearance(page, () => expectAccessible(page), locale);
     await page.getByLabel(t('contact.form.message')).fill(text);
     await expect(page.getByText(t('contact.form.missing.message'))).toHaveCount(0);
     // The form input survives a reload.

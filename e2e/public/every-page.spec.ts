@@ -62,10 +62,14 @@ for (const [path, name] of pages)
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? 'rtl' : 'ltr');
       await expect(page.locator('h1')).toHaveCount(1);
-      await inEveryAppearance(page, async () => {
-        await expectNoSidewaysScroll(page);
-        await (path === '/' ? expectAccessible(page) : expectContentAccessible(page));
-      });
+      await inEveryAppearance(
+        page,
+        async () => {
+          await expectNoSidewaysScroll(page);
+          await (path === '/' ? expectAccessible(page) : expectContentAccessible(page));
+        },
+        locale,
+      );
       if (locale === 'en' && !inBothLanguages.includes(path)) await expectNoHebrew(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expect(page.locator('h1')).toBeVisible();

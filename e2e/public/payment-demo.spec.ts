@@ -104,7 +104,7 @@ for (const locale of bothLocales)
     await applyAppearance(page, { ...english, locale });
     await open(page, '/payment-demo');
     await expect(fieldsOf(page).locator('#number')).toBeVisible();
-    await inEveryAppearance(page, () => expectAccessible(page));
+    await inEveryAppearance(page, () => expectAccessible(page), locale);
   });
 
 test('the payment fields also work as a page of their own, with an opaque origin', async ({ page }) => {

@@ -63,10 +63,20 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const visualRules = [...colourRules, 'target-size'];
 let checksColoursOnly = false;
 
-/** Checks light and dark at phone and desktop width on an open page, which adapts without a reload as for users. */
-export async function inEveryAppearance(page: Page, check: () => Promise<void>): Promise<void> {
+const bothWidths = [375, 1280];
+const darkWidths = { he: [1280], en: [375] } as const;
+
+/**
+ * Checks light and dark at phone and desktop width on an open page, which adapts without a reload as for users. Colours
+ * are the same in every language: journeys in both check the dark ones at one width each.
+ */
+export async function inEveryAppearance(
+  page: Page,
+  check: () => Promise<void>,
+  locale?: Appearance['locale'],
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [375, 1280]) {
+    for (const width of locale && colorScheme === 'dark' ? darkWidths[locale] : bothWidths) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       checksColoursOnly = colorScheme === 'dark';
@@ -181,8 +191,9 @@ export async function expectGood(page: Page, scope?: string): Promise<void> {
   await expectAccessible(page, scope);
 }
 
-export const expectGoodInEveryAppearance = (page: Page, scope?: string): Promise<void> =>
-  inEveryAppearance(page, () => expectGood(page, scope));
+/** In one language, or as one of the journeys in both. */
+export const expectGoodInEveryAppearance = (page: Page, locale?: Appearance['locale'], scope?: string): Promise<void> =>
+  inEveryAppearance(page, () => expectGood(page, scope), locale);
 
 const appearancesOf = {
   he: [
