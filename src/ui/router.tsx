@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { noteEntry } from './overlays/back-closes.ts';
 
 export interface Location {
   readonly pathname: string;
@@ -67,15 +68,16 @@ export function browserHistory(): History {
     last = entry.index;
     return entry;
   };
-  const write = (method: 'pushState' | 'replaceState', entry: Entry): void => {
-    history[method](entryState(entry), '', hrefOf(entry.location));
+  const write = (method: 'pushState' | 'replaceState', entry: Entry, layer?: number): void => {
+    history[method]({ ...entryState(entry), ...(layer && { layer }) }, '', hrefOf(entry.location));
     last = entry.index;
+    noteEntry();
   };
   return {
     current,
     // The entry of a window over the page is not a place to return to.
     push: (entry) => write(history.state?.layer ? 'replaceState' : 'pushState', entry),
-    replace: (entry) => write('replaceState', entry),
+    replace: (entry) => write('replaceState', entry, history.state?.layer),
     go: (distance) => history.go(distance),
     listen: (onPop) => window.addEventListener('popstate', onPop),
     load: (href) => location.assign(href),

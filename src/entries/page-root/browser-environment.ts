@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { defaultLocale, directionOf, isLocale, type Locale } from '#i18n/locale.ts';
+import { followBack } from '#ui/overlays/back-closes.ts';
 import { type Api, createApi } from '#web-kit/api/api-client.tsx';
 import { csrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
@@ -35,6 +36,7 @@ export function createBrowserEnvironment(): PageEnvironment & { report: (type: s
     saveLocale(locale);
   };
   keepRequestedLocale();
+  followBack();
   const saved = storedLocale();
   // The cookie may be missing while local storage has the choice: set again so that the server renders the right
   // language.

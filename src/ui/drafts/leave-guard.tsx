@@ -92,7 +92,7 @@ export function LeaveGuard({ draft, texts, isBusy, previewPath, savesOnPause, sa
     </>
   );
   return (
-    <Dialog open={isAsking} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
+    <Dialog hasAddress open={isAsking} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
       <DialogContent size="sm" role="alertdialog" title={texts.title} description={texts.text} footer={footer} />
     </Dialog>
   );

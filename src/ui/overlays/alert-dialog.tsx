@@ -1,13 +1,20 @@
 import { AlertDialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
+import { useOpenness } from './back-closes.ts';
 import styles from './dialog.module.css';
 import { useFloatingLanguage } from './floating.ts';
 import { useFocusReturn } from './use-opener.ts';
 
-export const AlertDialog = Primitive.Root;
+type AlertDialogProps = Pick<ComponentProps<typeof Primitive.Root>, 'children' | 'open' | 'onOpenChange'> & {
+  hasAddress?: boolean;
+};
+
+export const AlertDialog = ({ children, ...rest }: AlertDialogProps) => (
+  <Primitive.Root {...useOpenness(rest)}>{children}</Primitive.Root>
+);
 export const AlertDialogTrigger = Primitive.Trigger;
 
 export interface AlertDialogContentProps {

@@ -3,11 +3,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../controls/close-button.tsx';
 import { Row } from '../layout/layout.tsx';
+import { useOpenness } from './back-closes.ts';
 import styles from './dialog.module.css';
 import { useFloatingLanguage } from './floating.ts';
 import { useFocusReturn } from './use-opener.ts';
 
-export const Dialog = Primitive.Root;
+type DialogProps = Pick<ComponentProps<typeof Primitive.Root>, 'children' | 'open' | 'onOpenChange'> & {
+  hasAddress?: boolean;
+};
+
+export const Dialog = ({ children, ...rest }: DialogProps) => (
+  <Primitive.Root {...useOpenness(rest)}>{children}</Primitive.Root>
+);
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 

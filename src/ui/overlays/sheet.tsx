@@ -4,11 +4,18 @@ import type { Direction } from '#i18n/locale.ts';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../controls/close-button.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
+import { useOpenness } from './back-closes.ts';
 import { useFloatingLanguage } from './floating.ts';
 import styles from './sheet.module.css';
 import { useFocusReturn } from './use-opener.ts';
 
-export const Sheet = Primitive.Root;
+type SheetProps = Pick<ComponentProps<typeof Primitive.Root>, 'children' | 'open' | 'onOpenChange'> & {
+  hasAddress?: boolean;
+};
+
+export const Sheet = ({ children, ...rest }: SheetProps) => (
+  <Primitive.Root {...useOpenness(rest)}>{children}</Primitive.Root>
+);
 export const SheetTrigger = Primitive.Trigger;
 
 export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;

@@ -106,8 +106,7 @@ function plainName(typed: string): string {
 }
 
 /** Faster than a human types: a bot, or a human whose browser filled in the form. The owner decides. */
-const isHasty = ({ elapsed }: NewLead): boolean =>
-  elapsed !== undefined && elapsed < leadLimits.leastSeconds * 1_000;
+const isHasty = ({ elapsed }: NewLead): boolean => elapsed !== undefined && elapsed < leadLimits.leastSeconds * 1_000;
 
 type Answers = ReturnType<typeof answersOf>;
 

@@ -24,6 +24,7 @@ import { EmptyState, SkeletonRows } from '#ui/feedback/query-content.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { useOpenness } from '#ui/overlays/back-closes.ts';
 import { useFloatingLanguage } from '#ui/overlays/floating.ts';
 import { useFocusReturn } from '#ui/overlays/use-opener.ts';
 import { Link, useNavigate } from '#ui/router.tsx';
@@ -54,7 +55,7 @@ export function Palette({ isOpen, setOpen }: PaletteProps) {
   const language = useFloatingLanguage();
   const focus = useFocusReturn({});
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root {...useOpenness({ open: isOpen, onOpenChange: setOpen })}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.scrim} />
         <Dialog.Content {...language} {...focus} className={styles.palette} aria-describedby={undefined}>

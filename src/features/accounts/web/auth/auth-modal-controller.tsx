@@ -5,7 +5,6 @@ import { Mark } from '#ui/brand/mark.tsx';
 import { LoadingModal } from '#ui/feedback/loading.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useBackCloses } from '#ui/overlays/back-closes.ts';
 import { Dialog, DialogContent, StillDialog } from '#ui/overlays/dialog.tsx';
 import { type AuthMode, onAuthChange, onHeaderUpdated } from '#web-kit/session/auth-events.ts';
 import { whenChecked } from '#web-kit/session/start-session.ts';
@@ -39,7 +38,6 @@ interface AuthModalProps extends AuthViewsProps {
 }
 
 function AuthModal({ isOpen, onClose, opener, ...views }: AuthModalProps) {
-  useBackCloses(isOpen, onClose);
   const face = useFace(views.view);
   const content = useRef<HTMLElement>(null);
   const early = useRef<EarlyForm>(null);

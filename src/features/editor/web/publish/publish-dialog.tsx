@@ -5,7 +5,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useBackCloses } from '#ui/overlays/back-closes.ts';
 import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import { AddressField } from '../address/address-field.tsx';
 import { useAddressCheck } from '../address/use-address-check.ts';
@@ -38,7 +37,6 @@ const maxAdvice = 3;
 export function PublishDialog({ profile, findings, publishing, onClose }: PublishDialogProps) {
   const t = useTexts(publishTexts);
   const { goTo } = useEditorLocation();
-  useBackCloses(true, onClose);
   const isFirst = profile.publishedAt === null;
   // Focus moves to the requested field, so closing must not return it to the opener.
   const isNavigating = useRef(false);

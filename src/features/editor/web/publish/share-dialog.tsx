@@ -11,7 +11,6 @@ import { Field } from '#ui/controls/field.tsx';
 import { WhatsAppButton } from '#ui/controls/whatsapp-button.tsx';
 import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
-import { useBackCloses } from '#ui/overlays/back-closes.ts';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { publishTexts } from './publish-texts.ts';
 import styles from './share-dialog.module.css';
@@ -111,7 +110,6 @@ interface ShareDialogProps {
 
 /** Everything needed to share a published profile. */
 export function ShareDialog({ profile, isNew, onClose }: ShareDialogProps) {
-  useBackCloses(true, onClose);
   const { address, slug } = profile;
   const [look, setLook] = useState<QrLook>({ colour: black, hasLogo: false });
   const t = useTexts(publishTexts);

@@ -11,7 +11,6 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
-import { useBackCloses } from '#ui/overlays/back-closes.ts';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { Link } from '#ui/router.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -55,7 +54,6 @@ function PreviewPane({ profile }: { profile: Profile }) {
 function PreviewTab({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
   const [isOpen, setIsOpen] = useState(false);
-  useBackCloses(isOpen, () => setIsOpen(false));
   return (
     <>
       <button

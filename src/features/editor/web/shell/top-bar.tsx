@@ -7,7 +7,6 @@ import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { Row, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useBackCloses } from '#ui/overlays/back-closes.ts';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { Link } from '#ui/router.tsx';
 import { checkTexts } from '../check/check-texts.ts';
@@ -68,7 +67,6 @@ function CheckButton() {
   const findings = useFindings();
   const { goTo } = useEditorLocation();
   const [isOpen, setIsOpen] = useState(false);
-  useBackCloses(isOpen, () => setIsOpen(false));
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const count = errors || findings.length;
   const text = count > 0 && t(errors ? 'check.errors' : 'check.count', { count });

@@ -200,7 +200,7 @@ function DetailSheet({ leadId, onClose, onRemoved }: DetailProps) {
   // Continues to show the lead during the closing animation.
   if (leadId !== undefined && leadId !== displayedId) setDisplayedId(leadId);
   return (
-    <Sheet open={leadId !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Sheet hasAddress open={leadId !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>
       {displayedId !== undefined && (
         <SheetLead
           key={displayedId}

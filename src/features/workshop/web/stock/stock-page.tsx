@@ -167,7 +167,7 @@ function LeaveButton({ label, text, onLeave }: { label: string; text: ReactNode;
 function TagSheet({ code, onClose }: { code: string | undefined; onClose: () => void }) {
   const t = useTexts(stockTexts);
   return (
-    <Sheet open={code !== undefined} onOpenChange={(open) => open || onClose()}>
+    <Sheet hasAddress open={code !== undefined} onOpenChange={(open) => open || onClose()}>
       <SheetContent
         title={
           <>

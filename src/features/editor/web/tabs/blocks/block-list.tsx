@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useBackCloses } from '#ui/overlays/back-closes.ts';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
 import { useActions } from '../../state/use-editor.ts';
@@ -89,7 +88,6 @@ interface BlockPickerProps {
 function BlockPicker({ isOpen, onOpenChange, onPick }: BlockPickerProps) {
   const t = useTexts(blocksTexts);
   const { nameOf, aboutOf } = useBlockTexts();
-  useBackCloses(isOpen, () => onOpenChange(false));
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent size="lg" title={t('blocks.addTitle')}>
