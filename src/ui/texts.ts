@@ -2,6 +2,10 @@ import { texts } from '#i18n/texts.ts';
 
 /** All texts built into the UI primitives. */
 export const uiTexts = texts('ui', {
+  charactersLeft: [
+    '{count, plural, =0 {זה האורך המרבי} one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
+    '{count, plural, =0 {This is the full length} one {# character left} other {# characters left}}',
+  ],
   brand: { name: ['נגיעה', 'Negia'], beta: ['BETA', 'BETA'] },
   skip: ['דילוג לתוכן', 'Skip to content'],
   close: ['סגירה', 'Close'],

@@ -30,7 +30,8 @@ export type DesignTemplate = (typeof designTemplates)[number];
 export const physicalCardSize = { width: 85.6, height: 54, corner: 3.18, bleed: 3, safe: 3 } as const;
 
 export const designLimits = {
-  maxWords: 60,
+  /** As long as the texts of a profile, of which none is shortened unseen. */
+  maxWords: 80,
   maxFree: 120,
   maxName: 60,
   qrLeast: 12,

@@ -36,12 +36,17 @@ test('a new design has the website or email when there is no phone', () => {
   expect(at({})).toBe('');
 });
 
-test('text that is too long for a card is truncated after a word', () => {
+test('every text that a profile allows is on the card in full: a role lost its last word unseen', () => {
   const long = `${'מילה '.repeat(15)}סוף`;
-  const { words: texts } = startDesign(profile({ identity: { title: { he: long } } }), 'pvc');
-  expect(texts.title).toBe('מילה '.repeat(12).trim());
-  const unbroken = startDesign(profile({ identity: { title: { he: 'א'.repeat(80) } } }), 'pvc').words.title;
-  expect(unbroken).toBe('א'.repeat(60));
+  for (const title of [long, 'א'.repeat(80)])
+    expect(startDesign(profile({ identity: { title: { he: title } } }), 'pvc').words.title).toBe(title);
+});
+
+test('an address that is too long for a card is left out', () => {
+  const website = `https://${'long.'.repeat(17)}example`;
+  const at = (contact: object) => startDesign(profile({ contact }), 'pvc').words.line;
+  expect(at({ website, emails: ['dana@cards.example'] })).toBe('dana@cards.example');
+  expect(at({ website })).toBe('');
 });
 
 test('a new design has the profile’s pictures, the cover before the avatar', () => {

@@ -14,7 +14,7 @@ import { designLimits, finishes, type Material, type PhysicalCardDesign } from '
 export function startDesign(document: ProfileDocument, material: Material): PhysicalCardDesign {
   const { identity, design } = document;
   const language = localesOf(document)[0] ?? document.language;
-  const textIn = (texts: LocalizedText): string => shortened(texts[language] || texts[otherLocale(language)] || '');
+  const textIn = (texts: LocalizedText): string => oneLine(texts[language] || texts[otherLocale(language)] || '');
   const template = isTemplate(design.template) ? design.template : plainTemplate;
   return {
     ...sampleDesign(language, material, textIn(identity.name)),
@@ -48,20 +48,16 @@ export const sampleDesign = (language: Locale, material: Material, name: string)
   hasTapSign: true,
 });
 
-/** Truncates to whole words within the text limit of a card. */
-function shortened(text: string): string {
-  const line = text.split(/\s+/).filter(Boolean).join(' ');
-  if (line.length <= designLimits.maxWords) return line;
-  const start = line.slice(0, designLimits.maxWords + 1);
-  return (start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start.slice(0, -1)).toWellFormed();
-}
+/** Never longer than a card's text may be: see its limit. */
+const oneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
 /** The contact detail that recipients most often look for: phone, website or email. */
 function lineOf({ contact }: ProfileDocument): string {
   const [phone] = contact.phones;
   if (phone) return formatPhone(phone.number);
   const host = contact.website && URL.parse(contact.website)?.hostname.replace(/^www\./, '');
-  return shortened(host || contact.emails[0] || '');
+  // Half an address leads nowhere.
+  return [host, ...contact.emails].find((one) => one && one.length <= designLimits.maxWords) ?? '';
 }
 
 /** Templates whose profile pages open with a strongly coloured field; the card uses that field as its ground. */

@@ -3,10 +3,6 @@ import { texts } from '#i18n/texts.ts';
 export const fieldsTexts = texts('fields', {
   language: { he: ['עברית', 'Hebrew'], en: ['אנגלית', 'English'] },
   inLanguage: ['{label} ב{language}', '{label} in {language}'],
-  charactersLeft: [
-    '{count, plural, =0 {זה האורך המרבי} one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
-    '{count, plural, =0 {This is the full length} one {# character left} other {# characters left}}',
-  ],
   error: {
     any: {
       invalid: ['משהו כאן לא נראה תקין', 'Something here does not look right'],

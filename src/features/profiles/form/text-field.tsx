@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { useCharactersLeft } from '#ui/controls/characters-left.ts';
 import { Field, Input, Textarea } from '#ui/controls/field.tsx';
-import { useTexts } from '#ui/locale.tsx';
 import { fieldId } from './field-id.ts';
-import { fieldsTexts } from './fields-texts.ts';
 import { useFormActions, useFormText } from './form-store.ts';
 import { useDelayedFieldError } from './use-field-error.ts';
 
@@ -102,16 +101,4 @@ export function TextField({
       {rows ? <Textarea {...ofArea} {...control} rows={rows} /> : <Input autoComplete="off" {...rest} {...control} />}
     </Field>
   );
-}
-
-const noticeLength = 20;
-const shortLength = 40;
-
-/** Told near the end of a text, which cannot be typed beyond its limit; of a very short one the end is expected. */
-function useCharactersLeft(value: string, max = 0): string | undefined {
-  const t = useTexts(fieldsTexts);
-  const count = Math.max(0, max - value.length);
-  return max >= shortLength && count <= Math.min(noticeLength, max / 4)
-    ? t('fields.charactersLeft', { count })
-    : undefined;
 }

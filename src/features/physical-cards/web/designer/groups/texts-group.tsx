@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#i18n/locale.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { useCharactersLeft } from '#ui/controls/characters-left.ts';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
@@ -48,9 +49,10 @@ interface DesignTextFieldProps {
 function DesignTextField({ name, label, hint }: DesignTextFieldProps) {
   const change = useChange();
   const value = useDesign((design) => design.words[name]);
+  const left = useCharactersLeft(value, designLimits.maxWords);
   return (
     <Stack gap={2} shrink>
-      <Field id={fieldId(name)} label={label} hint={hint}>
+      <Field id={fieldId(name)} label={label} hint={left ?? hint}>
         <Input
           autoComplete="off"
           maxLength={designLimits.maxWords}
