@@ -20,6 +20,10 @@ export const checkoutTexts = texts('checkout', {
     'המחיר השתנה בינתיים. לא חויבתם. בדקו את הסכום החדש ואשרו אותו',
     'The price has changed in the meantime. You were not charged. Check the new amount and confirm it',
   ],
+  leaving: [
+    'החשבון שלכם מחכה למחיקה, ולכן אי אפשר לקנות בו. לא חויבתם. כדי לקנות, השאירו קודם את החשבון',
+    'Your account is waiting to be deleted, so nothing can be bought with it. You were not charged. To buy, keep the account first',
+  ],
   anotherRunning: [
     'תשלום אחר שלכם עדיין בדרך. חכו רגע עד שיסתיים',
     'Another payment of yours is still in progress. Wait a moment until it is done',

@@ -127,6 +127,14 @@ describe('no order is stored and nothing is charged', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   });
 
+  test('for an account that waits for its deletion, until its owner keeps it', async () => {
+    const leave = (at: string) => site.pool.query(`update users set deletes_at = ${at} where id = $1`, [other.id]);
+    await leave("now() + interval '30 days'");
+    const { status, body } = await refused({});
+    expect([status, body.code, body.message]).toEqual([409, 'conflict', expect.stringContaining('מחכה למחיקה')]);
+    await leave('null');
+  });
+
   test('for a token without its session', async () => {
     const purchase = { type: 'package', id: site.advanced, methodId: other.methodId };
     const { token } = (await other.send('GET', '/api/auth/current-user')).body;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
 import { pick } from '#base/pick.ts';
+import { findOwner } from '#features/accounts/server/index.ts';
 import { beginPayment, findUsableMethod, runPayment } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
@@ -36,6 +37,7 @@ async function createOrder(call: PayCall, request: IdempotentRequest): Promise<C
     if (await findByKey(tx, user.id, request.key)) return undefined;
     const soldOnceKey = seller.soldOnceKey(body.id);
     await refuseSecond(tx, user.id, soldOnceKey);
+    await refuseLeaving(tx, user.id);
     // Under the lock, so that the price includes the effects of the previous order.
     const buyer = buyerOf(call);
     const offer = await seller.quote(tx, purchaseRequestOf(body), buyer);
@@ -54,6 +56,11 @@ async function refuseSecond(tx: Db, userId: number, soldOnceKey: string): Promis
   const orderId = await findOpenOrder(tx, userId, soldOnceKey);
   if (orderId !== undefined)
     throw new AppError('conflict', { message: 'checkout.anotherRunning', details: { orderId } });
+}
+
+/** Nothing is sold to an account that waits for its deletion. */
+async function refuseLeaving(tx: Db, userId: number): Promise<void> {
+  if ((await findOwner(tx, userId))?.deletesAt) throw new AppError('conflict', { message: 'checkout.leaving' });
 }
 
 async function refuseOtherPrice(tx: Db, body: PayBody, offer: Offer, buyer: Buyer): Promise<void> {

@@ -104,6 +104,14 @@ describe('next to the summary', () => {
     expect(html).not.toContain('<form');
   });
 
+  test('an account that waits for its deletion cannot pay, and is told how it could', () => {
+    session.user = { ...owner, deletesAt: '2026-12-19T10:00:00.000Z' };
+    const html = render();
+    expect(html).toContain('החשבון יימחק ב־19 בדצמבר 2026');
+    expect(html).toContain('href="/account/data"');
+    expect(html).not.toContain('<form');
+  });
+
   test('an owner sees the form, the consent unchecked and the amount on the button', () => {
     session.user = owner;
     const html = render();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheckBig, PackageSearch, Presentation, UserRoundPlus } from 'lucide-react';
+import { CalendarX2, CircleCheckBig, PackageSearch, Presentation, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { demoEmail } from '#features/accounts/demo-account.ts';
 import { Button, type ButtonProps, LinkButton } from '#ui/controls/button.tsx';
@@ -152,12 +152,24 @@ function PayArea(props: Omit<PayFormProps, 'userId'>) {
   const { user, isChecked } = useSession();
   if (user?.email === demoEmail)
     return <SignInPrompt kind="demo" isForPhysicalCards={props.purchase.type === 'physical-card'} />;
+  if (user?.deletesAt) return <LeavingNotice deletesAt={user.deletesAt} />;
   if (user) return <PayForm {...props} userId={user.id} />;
   if (isChecked) return <SignInPrompt kind="visitor" />;
   return (
     <Card aria-busy="true">
       <Skeleton shape="block" className={styles.waiting ?? ''} />
     </Card>
+  );
+}
+
+/** Nothing is sold to an account that waits for its deletion. */
+function LeavingNotice({ deletesAt }: { deletesAt: string }) {
+  const t = useTexts(buyingTexts);
+  const keep = <RouterLinkButton to="/account/data">{t('buying.leaving.keep')}</RouterLinkButton>;
+  return (
+    <EmptyCard icon={CalendarX2} title={t('buying.leaving.title', { date: new Date(deletesAt) })} action={keep}>
+      {t('buying.leaving.text')}
+    </EmptyCard>
   );
 }
 

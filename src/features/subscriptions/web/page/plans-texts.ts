@@ -1,6 +1,11 @@
 import { texts } from '#i18n/texts.ts';
 
 export const plansTexts = texts('plans', {
+  leaving: {
+    title: ['החשבון מחכה למחיקה', 'Your account is waiting to be deleted'],
+    text: ['כדי לבחור חבילה, השאירו קודם את החשבון.', 'To choose a plan, keep the account first.'],
+    keep: ['להשארת החשבון', 'Keep the account'],
+  },
   title: ['המנוי שלי', 'My subscription'],
   lead: ['מה יש לכם עכשיו, ומה אפשר לבחור.', 'What you have now, and what you can choose.'],
   loading: ['טוענים את המנוי', 'Loading your subscription'],
@@ -83,6 +88,10 @@ export const plansTexts = texts('plans', {
     leaving: [
       'החשבון יימחק ב־{date}. עד אז לא נחייב אתכם, והמנוי לא יתחדש.',
       'Your account will be deleted on {date}. Until then you will not be charged, and the subscription will not renew.',
+    ],
+    leavingUnpaid: [
+      'החשבון יימחק ב־{date}. עד אז הכרטיסים לא מוצגים למבקרים, ולא נחייב אתכם.',
+      'Your account will be deleted on {date}. Until then visitors see none of your cards, and you will not be charged.',
     ],
     pastDue: [
       'הכול ממשיך לעבוד עד {date}, וננסה לחייב שוב. כדי לא לחכות, אפשר לעדכן את אמצעי התשלום בארנק.',

@@ -73,6 +73,13 @@ test('a user on the free plan can choose a plan, yearly by default', () => {
   expect(html).not.toContain('ביטול המנוי');
 });
 
+test.each([freePlan, trialPlan, paidPlan])('an account that waits for its deletion is offered no plan: %#', (plan) => {
+  const html = render({ ...plan, accountDeletesAt: '2026-12-19T10:00:00.000Z' });
+  for (const text of ['כדי לבחור חבילה, השאירו קודם את החשבון', 'href="/account/data"', 'יימחק ב־'])
+    expect(html).toContain(text);
+  for (const text of ['/checkout/', 'נשאר באוויר', 'לקנות מנוי']) expect(html).not.toContain(text);
+});
+
 test('a trial shows its remaining days and what follows', () => {
   const html = render(trialPlan);
   for (const text of ['ניסיון חינם: Name3', 'נשארו 5 ימים', 'בניסיון עכשיו', 'אם לא תבחרו אחרת'])

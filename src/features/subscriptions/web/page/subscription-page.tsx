@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Check, FlaskConical, Minus, PackageOpen } from 'lucide-react';
+import { CalendarClock, CalendarX2, Check, FlaskConical, Minus, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { isolatedMoney } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -49,6 +49,7 @@ function usePlanSummary({
   const { locale } = useLocale();
   const on = (instant: string) => dayText(instant, locale);
   if (!paid) {
+    if (accountDeletesAt) return [t('plans.says.leavingUnpaid', { date: on(accountDeletesAt) })];
     if (state === 'staff') return [t('plans.says.staff', { name: packageName })];
     const buying =
       startsAt && startsAfter
@@ -210,6 +211,21 @@ function DemoNotice() {
   );
 }
 
+/** In place of what can be bought, while the account waits for its deletion. */
+function LeavingNotice() {
+  const t = useTexts(plansTexts);
+  const keep = (
+    <RouterLinkButton size="sm" to="/account/data">
+      {t('plans.leaving.keep')}
+    </RouterLinkButton>
+  );
+  return (
+    <Notice icon={CalendarX2} tone="warn" title={t('plans.leaving.title')} action={keep}>
+      {t('plans.leaving.text')}
+    </Notice>
+  );
+}
+
 /** The change scheduled for the end of the period, with a button to undo it. */
 function ScheduledNotice({ mine }: { mine: Subscription }) {
   const t = useTexts(plansTexts);
@@ -246,7 +262,8 @@ function PlansSection({ mine, products, onCancel }: Omit<PlanCardsProps, 'entitl
     );
   return (
     <>
-      {mine.state !== 'staff' && (
+      {mine.accountDeletesAt && <LeavingNotice />}
+      {mine.state !== 'staff' && !mine.accountDeletesAt && (
         <PlanCards mine={mine} products={sold} entitlements={entitlements} onCancel={onCancel} />
       )}
       <CompareTable products={sold} entitlements={entitlements} />
