@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isolatedMoney } from '#base/money.ts';
+import { useMayOpen } from '#features/admin/web/index.ts';
 import { ChangeText, changeOf, useNumbers } from '#features/stats/web/index.ts';
 import { Grid, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
@@ -92,7 +93,7 @@ function CurrentFigures({ overview }: { overview: Overview }) {
 interface FigureProps {
   label: ReactNode;
   value: ReactNode;
-  /** Path of the list behind the figure. */
+  /** Path of the list behind the figure, linked for those who may see it. */
   to: string;
   /** The value and that of the previous period, if any. */
   change?: { readonly now: number; readonly before: number };
@@ -103,15 +104,21 @@ interface FigureProps {
 /** One figure with its change and a link to the data behind it. */
 function Figure({ label, value, to, change, formatChange, note }: FigureProps) {
   const became = change && changeOf(change.now, change.before);
+  const content = (
+    <>
+      <Text as="span" tone="muted" size="s" line="snug">
+        {label}
+      </Text>
+      <span className={styles.value}>{value}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      {became && <ChangeText change={became} format={formatChange} />}
+    </>
+  );
+  if (!useMayOpen(to)) return <li className={styles.figure}>{content}</li>;
   return (
     <li>
       <Link className={styles.figure} to={to}>
-        <Text as="span" tone="muted" size="s" line="snug">
-          {label}
-        </Text>
-        <span className={styles.value}>{value}</span>
-        {note && <span className={styles.note}>{note}</span>}
-        {became && <ChangeText change={became} format={formatChange} />}
+        {content}
       </Link>
     </li>
   );

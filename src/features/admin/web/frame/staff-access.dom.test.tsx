@@ -6,7 +6,7 @@ import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { AdminPage } from './admin-page.tsx';
 import { sectionGroups } from './sections.ts';
-import { MayChange, sectionsFor } from './staff-access.tsx';
+import { MayChange, sectionsFor, useMayOpen } from './staff-access.tsx';
 import { StaffGate } from './staff-gate.tsx';
 
 afterEach(() => changeSession({ user: undefined }));
@@ -55,6 +55,30 @@ describe('a page of the administration', () => {
     expect(document.querySelector('a[href="/"]')).toBeNull();
     expect(screen.queryByText('Your role can look at this section but change nothing.')).toBeNull();
   });
+});
+
+test('the administration opens where the work of a role is', () => {
+  for (const role of ['support', 'workshop', 'content', 'finance'] as const) {
+    const { unmount } = open('/admin', role);
+    expect([role, screen.queryByRole('heading', { name: 'Section' }) !== null]).toEqual([role, true]);
+    // Finance reads the overview; the others are led to what they may change.
+    expect([role, changes()]).toEqual([role, role !== 'finance']);
+    unmount();
+  }
+});
+
+test('a figure leads only to a list that the role may see', () => {
+  const Links = () =>
+    ['/admin/support', '/admin/payments?status=paid', '/admin/errors?state=open'].map(useMayOpen).join();
+  const shownTo = (staffRole: StaffRole) => {
+    changeSession({ user: { ...sessionUserExample, userRole: 'admin', staffRole } });
+    const { container, unmount } = render(pageOf(<Links />, { at: '/admin', locale: 'en' }));
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(shownTo('finance')).toBe('false,true,false');
+  expect(shownTo('admin')).toBe('true,true,true');
 });
 
 test('the menu has the sections of the role alone', () => {

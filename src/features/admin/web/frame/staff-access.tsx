@@ -10,6 +10,10 @@ export const useStaffRole = (): StaffRole => useSession().user?.staffRole ?? 'ow
 export const useMayStaff = (area: StaffArea, action: 'read' | 'write'): boolean =>
   mayStaff(useStaffRole(), area, action);
 
+/** Whether an address of the administration is open to the admin. */
+export const useMayOpen = (href: string): boolean =>
+  useMayStaff(sectionOf(href.replace(/[?#].*/, ''))?.area ?? 'figures', 'read');
+
 /** Whether the admin may change anything in the section of this page. */
 export function useMayChange(): boolean {
   const section = sectionOf(useLocation().pathname);
