@@ -80,8 +80,8 @@ test('a signed-in user who writes gets a ticket', async ({ browser }) => {
 test('a contact message from a bot gets a 201 and is dropped', async ({ request }) => {
   const message = `spam ${newOwner().username}`;
   const form = { name: 'x', email: 'x@customers.example', message, topic: 'question' };
-  for (const spam of [{ website: 'https://spam.example', elapsed: 9_000 }, { elapsed: 10 }])
-    expect((await send(request, 'post', '/api/contact', { ...form, ...spam })).status()).toBe(201);
+  const spam = { ...form, website: 'https://spam.example' };
+  expect((await send(request, 'post', '/api/contact', spam)).status()).toBe(201);
   expect(await rowsOf(dataDir(), 'select id from contact_messages where message = $1', [message])).toEqual([]);
 });
 

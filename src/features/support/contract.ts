@@ -53,8 +53,6 @@ export const contactForm = z.object({
   message: requiredText(supportLimits.contactMessageMax, 'support.contact.emptyMessage'),
   /** Honeypot: a field hidden from humans. */
   website: untrimmedText(2_000).default(''),
-  /** How long the form was open, in milliseconds. */
-  elapsed: z.coerce.number().min(0).optional(),
 });
 export type ContactForm = z.input<typeof contactForm>;
 

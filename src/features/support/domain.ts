@@ -14,8 +14,6 @@ export const supportLimits = {
   offlineMinutes: 5,
   /** Contact form messages are deleted after this. */
   contactDays: 365,
-  /** A human needs longer than this to fill in a form. */
-  leastSeconds: 2,
   /** A page of messages ends with the one that reaches either limit. */
   pageSize: 50,
   pageCharacters: 100_000,

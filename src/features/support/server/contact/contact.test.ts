@@ -92,22 +92,15 @@ describe('a visitor’s message', () => {
     expect(await savedMessages()).toEqual([]);
   });
 
-  test.each([
-    [{ website: 'https://spam.example' }],
-    [{ elapsed: 1_999 }],
-    [{ elapsed: '0' }],
-    [{ website: 'x', name: '', email: '' }],
-  ])('from a bot (%j) returns 201 but stores nothing', async (change) => {
-    const answer = await write({ ...someone, ...change });
-    expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
-    expect(await savedMessages()).toEqual([]);
-    expect(await api.rows(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`)).toEqual([]);
-  });
-
-  test('sent after the minimum time is accepted', async () => {
-    expect((await write({ ...someone, elapsed: 2_000 })).status).toBe(201);
-    expect(await savedMessages()).toHaveLength(1);
-  });
+  test.each([[{ website: 'https://spam.example' }], [{ website: 'x', name: '', email: '' }]])(
+    'from a bot (%j) returns 201 but stores nothing',
+    async (change) => {
+      const answer = await write({ ...someone, ...change });
+      expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
+      expect(await savedMessages()).toEqual([]);
+      expect(await api.rows(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`)).toEqual([]);
+    },
+  );
 
   test('from a demo user is handled as a visitor’s', async () => {
     const trier = await newTrier(api);

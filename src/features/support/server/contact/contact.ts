@@ -8,7 +8,6 @@ import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { ignorePermanentFailure } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { contactForm } from '../../contract.ts';
-import { supportLimits } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
 import { composeContact } from '../mail-content.ts';
 import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
@@ -40,18 +39,14 @@ export async function receiveContact(call: ContactCall): Promise<{ kind: 'ticket
   const { body, findUser: user } = call;
   const owner = user?.hasSession && !user.isDemo ? user : undefined;
   const kind = owner ? 'ticket' : 'mail';
-  // A bot gets a success response, so that it learns nothing.
-  if (isBot(body)) return { kind };
+  // A bot fills in the honeypot too. It gets a success response, so that it learns nothing.
+  if (body.website !== '') return { kind };
   if (withoutInvisible(body.message) === '')
     throw new AppError('invalid_input', { fields: { message: 'support.contact.emptyMessage' } });
   if (owner) await saveAsTicket({ ...call, user: owner }, body);
   else await saveAsContactMessage(call, body);
   return { kind };
 }
-
-/** The honeypot field was filled in, or the form was submitted faster than a human can type. */
-const isBot = ({ website, elapsed }: WrittenContact): boolean =>
-  website !== '' || (elapsed !== undefined && elapsed < supportLimits.leastSeconds * 1_000);
 
 async function saveAsTicket(call: Services & { user: Identity }, { topic, message }: WrittenContact): Promise<void> {
   const subject = translator(supportTexts, 'he')(`support.topic.${topic}`);

@@ -262,7 +262,7 @@ function useTopic(): [ContactTopic | undefined, (topic: ContactTopic) => void] {
   const [topic, setTopic] = useState<ContactTopic>();
   useEffect(() => {
     const readTopic = () => setTopic((before) => requestedTopic(window.location) ?? before);
-    setTopic(requestedTopic(window.location) ?? (readDraft()?.values.topic as ContactTopic | undefined));
+    setTopic(requestedTopic(window.location) ?? (readDraft()?.topic as ContactTopic | undefined));
     window.addEventListener('hashchange', readTopic);
     return () => window.removeEventListener('hashchange', readTopic);
   }, []);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { demoEmail } from '#features/accounts/demo-account.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -16,16 +16,10 @@ const contactFields = ['name', 'email', 'topic', 'message'] as const;
 type ContactField = (typeof contactFields)[number];
 type ContactValues = Partial<Record<ContactField, string>>;
 
-interface ContactDraft {
-  readonly values: ContactValues;
-  /** When the draft was started, in milliseconds, so that a quick submit after a reload does not look like a bot. */
-  readonly since: number;
-}
-
 const key = 'contactDraft';
 
 /** Survives a reload and a lost connection, in this tab only. */
-export function readDraft(): ContactDraft | undefined {
+export function readDraft(): ContactValues | undefined {
   const text = readStored('sessionStorage', key);
   try {
     return text ? draftOf(JSON.parse(text)) : undefined;
@@ -35,41 +29,37 @@ export function readDraft(): ContactDraft | undefined {
 }
 
 /** Session storage is untrusted: only strings are read from it. */
-function draftOf(stored: unknown): ContactDraft | undefined {
-  const { values, since } = (stored ?? {}) as { values?: Record<string, unknown>; since?: unknown };
-  if (!values || typeof values !== 'object' || typeof since !== 'number') return undefined;
-  const known = contactFields.filter((name) => typeof values[name] === 'string');
-  return { values: Object.fromEntries(known.map((name) => [name, values[name]])), since };
+function draftOf(stored: unknown): ContactValues | undefined {
+  const { values } = (stored ?? {}) as { values?: Record<string, unknown> };
+  if (!values || typeof values !== 'object') return undefined;
+  return Object.fromEntries(
+    contactFields.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
+  );
 }
 
-export const saveDraft = (draft: ContactDraft): void => writeStored('sessionStorage', key, JSON.stringify(draft));
+export const saveDraft = (values: ContactValues): void =>
+  writeStored('sessionStorage', key, JSON.stringify({ values }));
 export const dropDraft = (): void => writeStored('sessionStorage', key, undefined);
 
 interface SavedDraft {
   /** Call on every key press. */
   save(): void;
   drop(): void;
-  /** How long the form has been open, including reloads, in milliseconds. */
-  elapsed(): number;
 }
 
 /** Restores the draft after a reload into fields that are still empty, and stores further input. */
 export function useSavedDraft(form: RefObject<HTMLFormElement | null>, senderKind: string): SavedDraft {
-  const since = useRef(0);
   // Fields come and go with who is signed in: those that came are filled again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of sender decides which fields there are
   useEffect(() => {
     const stored = readDraft();
-    since.current ||= stored?.since ?? Date.now();
-    for (const name of contactFields) putBack(form.current, name, stored?.values[name]);
+    for (const name of contactFields) putBack(form.current, name, stored?.[name]);
   }, [form, senderKind]);
   return {
     save: () => {
-      if (form.current)
-        saveDraft({ values: { ...readDraft()?.values, ...valuesOf(form.current) }, since: since.current });
+      if (form.current) saveDraft({ ...readDraft(), ...valuesOf(form.current) });
     },
     drop: dropDraft,
-    elapsed: () => Date.now() - since.current,
   };
 }
 
@@ -157,7 +147,7 @@ export function useContact({ form, sender, draft, onSent }: ContactOptions) {
     const values = valuesOf(event.currentTarget);
     if (show(contactErrorsOf(values, sender.kind !== 'account'))) return;
     const website = String(new FormData(event.currentTarget).get('website') ?? '');
-    mutate({ ...values, website, elapsed: draft.elapsed() } as ContactForm);
+    mutate({ ...values, website } as ContactForm);
   };
   /** What was said about a field is outdated once the field has changed. */
   const forget = (name: string) => {

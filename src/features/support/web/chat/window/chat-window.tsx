@@ -4,6 +4,8 @@ import { RoundButton } from '#ui/controls/close-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useOpenness } from '#ui/overlays/back-closes.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import type { WindowState, WindowStep } from '../logic/window-state.ts';
@@ -63,6 +65,9 @@ export function ChatWindow({ windowRef, state, title, start, badges, unread, onS
   const titleId = useId();
   const { direction } = useLocale();
   const { theme, isDark, toggle } = useTheme();
+  // On a phone it covers the page, and "back" returns to that; beside the page it is only one thing more on it.
+  const coversPage = useMediaQuery('(width < 640px)');
+  useOpenness({ open: state === 'open' && coversPage, onOpenChange: () => onStep('minimize') });
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || state !== 'open') return;
     event.preventDefault();
