@@ -48,3 +48,6 @@ export const canTransition = (from: LeadStatus, to: LeadStatus): boolean => tran
 /** Statuses that confirm a lead in review as genuine. */
 export const isReal = (status: LeadStatus): boolean => ['new', 'contacted', 'won'].includes(status);
 export const transitionsFrom = (from: LeadStatus): readonly LeadStatus[] => transitions[from];
+
+/** The page of a lead. */
+export const leadPath = (id: number): string => `/leads?lead=${id}`;

@@ -1,9 +1,9 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
-import { publishEvent } from '#features/notifications/server/index.ts';
+import { publishEvent, readNotificationsOf } from '#features/notifications/server/index.ts';
 import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { LeadWithNotes } from '../contract.ts';
-import { canTransition, isReal, type LeadStatus } from '../domain.ts';
+import { canTransition, isReal, type LeadStatus, leadPath } from '../domain.ts';
 import * as queries from './queries.ts';
 import { getLead, type Own } from './read.ts';
 import { enqueueWebhook } from './webhook/webhook-delivery.ts';
@@ -72,6 +72,7 @@ export const undoStatusChange = (call: Own, ids: readonly number[]): Promise<{ m
 export const markSeen = (call: Own, ids: readonly number[]): Promise<Record<string, never>> =>
   changeOwned(call, ids, async ({ tx, now }) => {
     await queries.setSeen(tx, ids, call.user.id, now);
+    await readNotificationsOf(call, tx, call.user.id, ids.map(leadPath));
     return {};
   });
 

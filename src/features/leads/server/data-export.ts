@@ -7,6 +7,7 @@ import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/inde
 import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { leadPath } from '../domain.ts';
 import { searchTextOf } from '../search.ts';
 import { type DemoLead, demoLeads, demoQuestion } from './demo-texts.ts';
 import { insertLead, insertNote, listNotesOf, listOwned } from './queries.ts';
@@ -94,7 +95,7 @@ async function seedDemoLead(db: Db, lead: DemoLead, { ownerId, profile, locale, 
     createdAt: at,
     updatedAt: at,
   });
-  const notification = { userId: ownerId, kind: 'lead', message: 'lead', link: `/leads?lead=${id}` } as const;
+  const notification = { userId: ownerId, kind: 'lead', message: 'lead', link: leadPath(id) } as const;
   await createNotification(
     db,
     { ...notification, values: { name: written.name, card: profile.name } },

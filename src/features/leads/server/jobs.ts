@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notify, publishEvent } from '#features/notifications/server/index.ts';
 import { addJob, type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { leadPath } from '../domain.ts';
 import { leadsDigestJob, leadsReviewJob } from './digest.ts';
 import { leadMailJob } from './mail.ts';
 import { claimDueReminders } from './queries.ts';
@@ -18,7 +19,7 @@ async function remindOfDue(services: Services): Promise<void> {
       const due = await claimDueReminders(tx, clock.now(), batch);
       for (const { id, ownerId, name } of due) {
         const reminder = { kind: 'reminder', message: 'reminder', values: { name }, mail: false } as const;
-        await notify(services, tx, { ...reminder, userId: ownerId, link: `/leads?lead=${id}` });
+        await notify(services, tx, { ...reminder, userId: ownerId, link: leadPath(id) });
         await addJob(tx, leadMailJob, { ownerId, leadId: id, message: 'reminder' });
         await publishEvent(bus, tx, ownerId, 'leads');
       }

@@ -9,6 +9,7 @@ import { job } from '#server-kit/jobs/jobs.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { answerHrefs } from '../answer-hrefs.ts';
+import { leadPath } from '../domain.ts';
 import { leadSharedTexts } from '../shared-texts.ts';
 import { findOwned, type LeadRow } from './queries.ts';
 
@@ -22,7 +23,7 @@ export type DigestLead = Pick<LeadRow, 'name' | 'phone' | 'email'>;
 /** Everything needed to answer. An unverified address gets nothing that the visitor wrote (decision 45). */
 export function composeLeadMail(frame: MailFrame, lead: MailedLead, message: 'lead' | 'reminder'): Mail | undefined {
   const { language: locale, isVerified } = frame.owner;
-  const link = `/leads?lead=${lead.id}`;
+  const link = leadPath(lead.id);
   if (!isVerified)
     return message === 'lead' ? composeNotificationMail(frame, { message: 'leadHidden', values: {}, link }) : undefined;
   const t = translator(leadSharedTexts, locale);

@@ -103,6 +103,20 @@ describe('submitting a lead', () => {
   });
 });
 
+test('a lead that was opened needs no notification any more; the others stay unread', async () => {
+  const of = await newLeadOwner(site);
+  const [first, second] = [await leave(someLead({ name: 'יעל' }), of), await leave(someLead({ name: 'נעם' }), of)];
+  const unread = async () =>
+    (await of.send('GET', '/api/notifications')).body
+      .filter(({ isRead }: { isRead: boolean }) => !isRead)
+      .map(({ link }: { link: string }) => link);
+  const stranger = await newLeadOwner(site);
+  expect((await stranger.send('PUT', '/api/leads/seen', { ids: [first.body.id] })).status).toBe(404);
+  expect(await unread()).toHaveLength(2);
+  await of.send('PUT', '/api/leads/seen', { ids: [first.body.id] });
+  expect(await unread()).toEqual([`/leads?lead=${second.body.id}`]);
+});
+
 describe('a bot', () => {
   test('that fills in the honeypot receives 201, and nothing is stored', async () => {
     const before = (await rowsOf(owner)).length;

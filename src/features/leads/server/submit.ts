@@ -11,7 +11,7 @@ import type { Call, FileAnswer, Visitor } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { NewLead } from '../contract.ts';
-import { leadLimits } from '../domain.ts';
+import { leadLimits, leadPath } from '../domain.ts';
 import { searchTextOf } from '../search.ts';
 import { enqueueDigest, enqueueReviewNotice, mailsThisHour } from './digest.ts';
 import { leadMailJob } from './mail.ts';
@@ -182,7 +182,7 @@ async function notifyOwner(
     kind: 'lead',
     message: 'lead',
     values: { name, card: profile.name },
-    link: `/leads?lead=${id}`,
+    link: leadPath(id),
     mail: false,
   });
   await publishEvent(services.bus, tx, profile.ownerId, 'leads');
@@ -194,7 +194,7 @@ async function notifyOwner(
 export async function leadContact({ db, config, user }: Own, id: number): Promise<FileAnswer> {
   const found = orNotFound(await findOwned(db, id, user.id));
   const { lead } = found;
-  const page = `${config.publicUrl}/leads?lead=${lead.id}`;
+  const page = config.publicUrl + leadPath(lead.id);
   const [[title], [company]] = [valuesFor(lead, 'title'), valuesFor(lead, 'company')];
   const body = writeVcard({
     name: lead.name,

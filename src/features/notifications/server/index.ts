@@ -12,4 +12,4 @@ export {
 } from './mails.ts';
 export { hasUnreadNotification } from './queries.ts';
 export { composeWeekly } from './scheduled/weekly.ts';
-export { refetchTopics } from './service.ts';
+export { readNotificationsOf, refetchTopics } from './service.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import type { MailKind, NotificationKind } from '../domain.ts';
 import { mailChoicesTable as choices, notificationsTable as notifications } from './table.ts';
@@ -24,6 +24,14 @@ export async function markAllRead(db: Db, userId: number, now: Date, kind?: Noti
     .returning({ id: notifications.id });
   return rows.length;
 }
+
+/** Returns the IDs of those that led to one of these pages and were unread. */
+export const markReadOf = (db: Db, userId: number, links: readonly string[], now: Date): Promise<{ id: number }[]> =>
+  db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(unreadOf(userId), inArray(notifications.link, [...links])))
+    .returning({ id: notifications.id });
 
 const unreadOf = (userId: number, kind?: NotificationKind) =>
   and(eq(notifications.userId, userId), isNull(notifications.readAt), kind && eq(notifications.kind, kind));

@@ -6,7 +6,7 @@ import type { Notification } from '../contract.ts';
 import { type MailKind, mailKinds, mailsByItself, type NotificationKind } from '../domain.ts';
 import { publishEvent } from './live.ts';
 import { findSentences } from './mails.ts';
-import { listChoices, listNewest, markAllRead, type NotificationRow, saveChoice } from './queries.ts';
+import { listChoices, listNewest, markAllRead, markReadOf, type NotificationRow, saveChoice } from './queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 const maxList = 50;
@@ -31,6 +31,17 @@ export async function refetchTopics(
 ): Promise<void> {
   const count = await markAllRead(tx, userId, clock.now(), kind);
   if (count > 0) await publishEvent(bus, tx, userId, 'notifications');
+}
+
+/** Whoever has seen what notifications lead to needs none of them. */
+export async function readNotificationsOf(
+  { bus, clock }: Pick<Services, 'bus' | 'clock'>,
+  tx: Db,
+  userId: number,
+  links: readonly string[],
+): Promise<void> {
+  const read = await markReadOf(tx, userId, links, clock.now());
+  if (read.length > 0) await publishEvent(bus, tx, userId, 'notifications');
 }
 
 export async function getMailChoices(db: Db, userId: number): Promise<Record<MailKind, boolean>> {

@@ -83,8 +83,8 @@ export const profileListTexts = texts('cards', {
     phone: ['מספר טלפון', 'Phone number'],
     phoneHint: ['אפשר לכתוב איך שנוח. לא חובה.', 'Write it any way you like. Optional.'],
     phoneLetters: [
-      'כתבו ספרות בלבד, למשל \u2066050-\u2060123-\u20604567\u2069',
-      'Write digits only, for example 050-\u2060123-\u20604567',
+      'זה לא נראה כמו מספר טלפון. למשל \u2066050-\u2060123-\u20604567\u2069',
+      'This does not look like a phone number. For example 050-\u2060123-\u20604567',
     ],
     phoneBad: [
       'המספר לא שלם. למשל \u2066050-\u2060123-\u20604567\u2069',

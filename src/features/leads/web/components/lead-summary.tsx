@@ -4,6 +4,7 @@ import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import type { Lead } from '../../contract.ts';
+import { leadPath } from '../../domain.ts';
 import { leadSharedTexts } from '../../shared-texts.ts';
 import { ContactActions } from './contact-actions.tsx';
 import styles from './lead-summary.module.css';
@@ -26,7 +27,7 @@ export function LeadSummary({ lead }: { lead: Lead }) {
       <Grid columns="auto fill auto" align="center" className={styles.line} data-unseen={isUnseen}>
         <Avatar className={styles.face ?? ''} name={name} />
         <div className={styles.texts}>
-          <TileLink as={Link} className={styles.link} to={`/leads?lead=${id}`}>
+          <TileLink as={Link} className={styles.link} to={leadPath(id)}>
             <Text as="span" truncate dir="auto">
               {name}
             </Text>

@@ -16,17 +16,11 @@ export const detailsTexts = texts('details', {
     'A real face opens more conversations. For a business, a logo may be enough.',
   ],
   avatar: ['תמונת פרופיל', 'Profile picture'],
-  avatarAlt: [
-    'מה רואים בתמונה? למשל: דנה לוי מחייכת במשרד',
-    'What is in the picture? For example: Dana Levi smiling in her office',
-  ],
+  avatarAlt: ['למשל: דנה לוי מחייכת במשרד', 'For example: Dana Levi smiling in her office'],
   logo: ['לוגו', 'Logo'],
   logoAlt: ['למשל: הלוגו של לוי ושות׳', 'For example: the logo of Levi & Co'],
   cover: ['תמונת נושא', 'Cover picture'],
-  coverAlt: [
-    'מה רואים בתמונה? למשל: חלון הראווה של הסטודיו',
-    'What is in the picture? For example: the studio’s shop window',
-  ],
+  coverAlt: ['למשל: חלון הראווה של הסטודיו', 'For example: the studio’s shop window'],
   second: {
     en: ['הכרטיס גם באנגלית', 'This card in English too'],
     he: ['הכרטיס גם בעברית', 'This card in Hebrew too'],

@@ -23,8 +23,9 @@ export function SendSection({ profile }: TabProps) {
         <p className={styles.text}>{t('sharing.sendLater')}</p>
       </FormSection>
     );
+  const isSeen = profile.status !== 'leaving';
   return (
-    <FormSection title={t('sharing.send')} text={t('sharing.sendText')}>
+    <FormSection title={t('sharing.send')} text={t(isSeen ? 'sharing.sendText' : 'sharing.sendLeaving')}>
       <Row as="p" gap={3} align="center" justify="between" className={styles.now}>
         <LatinText className={styles.link ?? ''}>{host + decodeURI(profile.address)}</LatinText>
         <CopyButton value={sharedLink(profile)} label={t('sharing.copy')} />

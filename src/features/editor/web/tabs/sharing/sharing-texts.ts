@@ -3,6 +3,10 @@ import { texts } from '#i18n/texts.ts';
 export const sharingTexts = texts('sharing', {
   send: ['שליחת הכרטיס', 'Send the card'],
   sendText: ['הקישור וקוד ה־QR של הכרטיס, מוכנים לשליחה.', 'The link and the QR code of the card, ready to send.'],
+  sendLeaving: [
+    'החשבון מחכה למחיקה, ומי שיפתח את הקישור או יסרוק את הקוד לא יראה את הכרטיס.',
+    'Your account is waiting to be deleted: anyone who opens the link or scans the code will not see the card.',
+  ],
   sendLater: [
     'אחרי הפרסום הראשון יופיעו כאן הקישור וקוד ה־QR, מוכנים לשליחה.',
     'After your first publish, the link and the QR code appear here, ready to send.',
