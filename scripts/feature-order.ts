@@ -32,5 +32,6 @@ export const featureOrder = [
   'legal',
   'dashboard',
   'overview',
+  'figures',
   'search',
 ];

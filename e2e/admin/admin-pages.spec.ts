@@ -20,6 +20,7 @@ const pages: readonly (readonly [path: string, id?: string])[] = [
   ['/admin'],
   ['/admin-dashboard'],
   ['/admin/events'],
+  ['/admin/figures'],
   ['/admin/users'],
   ['/admin/users/:id', 'select id from users where id = $1'],
   ['/admin/profiles'],

@@ -7,6 +7,7 @@ import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { databaseMigrationsFeature } from '#features/database-migrations/server/index.ts';
 import { errorReportsFeature } from '#features/error-reports/server/index.ts';
 import { bundledDrawings, examplesFeature } from '#features/examples/server/index.ts';
+import { figuresFeature } from '#features/figures/server/index.ts';
 import { filesFeature } from '#features/files/server/index.ts';
 import { invoicesFeature } from '#features/invoices/server/index.ts';
 import { leadsFeature } from '#features/leads/server/index.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   packageMigrationFeature,
   dashboardFeature,
   overviewFeature,
+  figuresFeature,
   searchFeature,
 ];
 

@@ -26,6 +26,7 @@ export const adminPaths = [
   '/admin-dashboard',
   '/admin/overview',
   '/admin/events',
+  '/admin/figures',
   '/admin/users',
   '/admin/users/:id',
   '/admin/profiles',

@@ -67,13 +67,13 @@ export function ChartPlot({ children }: { children?: ReactNode }) {
   return <div className={styles.plot}>{children ?? <Skeleton shape="block" className={styles.waiting ?? ''} />}</div>;
 }
 
-/** A chart's data as a collapsible table. */
-export function ChartDetails({ children }: { children: ReactNode }) {
+/** A chart's data as a collapsible table, or something else about it. */
+export function ChartDetails({ summary, children }: { summary?: string; children: ReactNode }) {
   const t = useTexts(uiTexts);
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        {t('ui.chart.asTable')}
+        {summary ?? t('ui.chart.asTable')}
         <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
       {children}

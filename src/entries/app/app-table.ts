@@ -15,6 +15,7 @@ import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadDatabaseMigrationsPage } from '#features/database-migrations/web/index.ts';
 import { loadEditorPage, loadProfilesPage } from '#features/editor/web/index.ts';
 import { loadErrorPage, loadErrorsPage } from '#features/error-reports/web/index.ts';
+import { loadFiguresPage } from '#features/figures/web/index.ts';
 import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
 import {
@@ -57,6 +58,7 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin-dashboard': loadOverviewPage,
   '/admin/overview': loadOverviewPage,
   '/admin/events': loadEventsPage,
+  '/admin/figures': loadFiguresPage,
   '/admin/users': loadUsersPage,
   '/admin/users/:id': loadUserPage,
   '/admin/profiles': loadProfilesAdminPage,

@@ -8,7 +8,5 @@ const shortLength = 40;
 export function useCharactersLeft(value: string, max = 0): string | undefined {
   const t = useTexts(uiTexts);
   const count = Math.max(0, max - value.length);
-  return max >= shortLength && count <= Math.min(noticeLength, max / 4)
-    ? t('ui.charactersLeft', { count })
-    : undefined;
+  return max >= shortLength && count <= Math.min(noticeLength, max / 4) ? t('ui.charactersLeft', { count }) : undefined;
 }

@@ -24,6 +24,7 @@ export const adminTexts = texts('admin', {
     profiles: ['כרטיסים', 'Cards'],
     support: ['תמיכה', 'Support'],
     communities: ['קהילות', 'Communities'],
+    figures: ['מדדים', 'Figures'],
     packages: ['חבילות', 'Packages'],
     subscriptions: ['מנויים', 'Subscriptions'],
     payments: ['תשלומים', 'Payments'],

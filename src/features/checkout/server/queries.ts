@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import type { OrderStatus } from '../contract.ts';
@@ -94,3 +94,8 @@ export const listOpen = (
 
 export const listOfOwner = (db: Db, userId: number): Promise<OrderRow[]> =>
   db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));
+
+/** A fragment for other queries: the `payment_id`, `package_type` and `cycle` of every package that was bought. */
+export const soldPackages = sql`
+  select payment_id, details -> 'item' ->> 'packageType' as package_type, details -> 'item' ->> 'cycle' as cycle
+  from ${orders} where type = 'package' and payment_id is not null`;

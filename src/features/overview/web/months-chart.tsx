@@ -1,12 +1,10 @@
-import { formatMoney } from '#base/money.ts';
+import type { ComponentProps } from 'react';
 import { useNumbers } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useLocale } from '#ui/locale.tsx';
 import { Plot } from '#ui/plot.tsx';
-import type { Overview } from '../contract.ts';
 import styles from './charts.module.css';
-import { overviewTexts } from './overview-texts.ts';
 
 /** `2026-11` as text: long with the year in tables, short below a chart. */
 export const monthText = (month: string, locale: Locale, style: 'long' | 'short'): string =>
@@ -14,40 +12,35 @@ export const monthText = (month: string, locale: Locale, style: 'long' | 'short'
 
 const maxBarWidth = 36;
 
-/** Payments of each month, net of refunds. */
-export function MonthsChart({ months }: { months: Overview['months'] }) {
-  const t = useTexts(overviewTexts);
+interface MonthBarsProps extends Pick<ComponentProps<typeof Plot>, 'label'> {
+  months: readonly string[];
+  /** In agorot; what is below zero has no bar. */
+  values: readonly number[];
+  /** What each month's sums are made of. */
+  rows: (index: number) => { name: string; value: string }[];
+}
+
+/** A sum of money for each month. */
+export function MonthBars({ label, months, values, rows }: MonthBarsProps) {
   const { locale } = useLocale();
-  const { short, formatInteger } = useNumbers();
-  const kept = months.map(({ paid, refunded }) => Math.max(0, Math.round((paid - refunded) / 100)));
-  const names = months.map(({ month }) => month);
-  const details = (index: number) => {
-    const { month = '', paid = 0, refunded = 0, payments = 0 } = months[index] ?? {};
-    return {
-      title: monthText(month, locale, 'long'),
-      rows: [
-        { name: t('overview.months.paid'), value: formatMoney(paid) },
-        { name: t('overview.months.refunded'), value: formatMoney(refunded) },
-        { name: t('overview.months.payments'), value: formatInteger(payments) },
-      ],
-    };
-  };
+  const { short } = useNumbers();
+  const shekels = values.map((value) => Math.max(0, Math.round(value / 100)));
   return (
     <Plot
-      label={t('overview.months.chart')}
-      keys={names}
+      label={label}
+      keys={months}
       spread="bands"
-      max={Math.max(0, ...kept)}
-      ticks={names}
+      max={Math.max(0, ...shekels)}
+      ticks={months}
       tickText={(month) => monthText(month, locale, 'short')}
       valueText={(value) => `₪${short(value)}`}
-      details={details}
+      details={(index) => ({ title: monthText(months[index] ?? '', locale, 'long'), rows: rows(index) })}
     >
       {({ x, y, band, bottom }) => {
         const width = Math.min(maxBarWidth, band * 0.8);
-        return kept.map((value, index) => (
+        return shekels.map((value, index) => (
           <rect
-            key={names[index]}
+            key={months[index]}
             className={styles.bar}
             x={x(index) - width / 2}
             y={y(value)}

@@ -4,7 +4,7 @@ export { paymentPurposes } from './charge/purposes.ts';
 export { findPaymentState, type PaymentState } from './charge/state.ts';
 export { paymentsFeature } from './feature.ts';
 export { findLedgerErrors, ledgerChecks } from './ledger/ledger.ts';
-export { revenueByMonth } from './ledger/ledger-queries.ts';
+export { moneyByPayment, revenueByMonth } from './ledger/ledger-queries.ts';
 export { methodUses } from './methods/method-end.ts';
 export { findDefaultMethod, findMethod, findUsableMethod } from './methods/method-queries.ts';
 export { readyProvider, useProvider } from './providers/provider.ts';

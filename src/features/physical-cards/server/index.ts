@@ -1,4 +1,5 @@
 export { physicalCardsFeature } from './feature.ts';
+export { leadTimes, soldCards } from './lead-time-queries.ts';
 export { presentOrders as presentForWorkshop, presentStep } from './present.ts';
 export { findOrder, listSteps, type PhysicalOrderRow } from './queries.ts';
 export { listInProgress } from './read.ts';

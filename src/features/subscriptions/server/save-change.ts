@@ -5,6 +5,7 @@ import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type Change, paidUntilOf } from '../lifecycle.ts';
+import { recordMove } from './move-queries.ts';
 import { insertEvent, lockLive, type NewSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import type { subscriptionEventsTable } from './table.ts';
 
@@ -38,6 +39,7 @@ export async function recordEvent(
   { kind, data = {} }: EventDetails,
 ): Promise<void> {
   await insertEvent(tx, { subscriptionId: row.id, kind, data, at: clock.now() });
+  await recordMove(tx, row, clock.now());
   const until = paidUntilOf(row);
   await setPaidPlan(tx, row.userId, until && { packageType: row.packageType, until });
   await dropOwnerPages(bus, tx, row.userId);

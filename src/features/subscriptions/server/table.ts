@@ -72,3 +72,26 @@ export const subscriptionEventsTable = pgTable(
   },
   (table) => [index('subscription_events_subscription').on(table.subscriptionId, table.id)],
 );
+
+/**
+ * What a subscription is worth each month, whenever that changes: the source of all figures about subscriptions. Rows
+ * outlive the account, without which a deleted account would never have been a customer.
+ */
+export const subscriptionMovesTable = pgTable(
+  'subscription_moves',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: integer('subscription_id').notNull(),
+    userId: integer('user_id').notNull(),
+    at: instant('at').notNull(),
+    packageType: text('package_type').$type<PackageType>().notNull(),
+    cycle: text().$type<Cycle>().notNull(),
+    /** In agorot a month, VAT included; 0 before the first period and after the last. */
+    before: integer().notNull(),
+    after: integer().notNull(),
+  },
+  (table) => [
+    index('subscription_moves_subscription').on(table.subscriptionId, table.id),
+    index('subscription_moves_user').on(table.userId, table.id),
+  ],
+);

@@ -1,3 +1,4 @@
+export { answerTimes } from './answer-time-queries.ts';
 export { supportExport } from './data-export.ts';
 export { countWaitingConversations, searchConversations } from './desk/desk-queries.ts';
 export { supportFeature } from './feature.ts';

@@ -16,6 +16,7 @@ import {
   ScrollText,
   Settings,
   Shuffle,
+  TrendingUp,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -41,6 +42,7 @@ export const sectionGroups = [
   {
     name: 'admin.sections.money',
     sections: [
+      { to: '/admin/figures', area: 'figures', icon: TrendingUp, name: 'admin.sections.figures' },
       { to: '/admin/packages', area: 'prices', icon: PackageOpen, name: 'admin.sections.packages' },
       { to: '/admin/subscriptions', area: 'money', icon: Repeat, name: 'admin.sections.subscriptions' },
       { to: '/admin/payments', area: 'money', icon: CreditCard, name: 'admin.sections.payments' },

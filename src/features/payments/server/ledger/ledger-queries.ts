@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceKind } from '#features/invoices/domain.ts';
 import { invoiceFigures } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
-import { ledgerEntriesTable as entries, ledgerLinesTable as lines } from '../table.ts';
+import { ledgerEntriesTable as entries, ledgerLinesTable as lines, paymentsTable as payments } from '../table.ts';
 
 type NewEntry = typeof entries.$inferInsert;
 type NewLedgerLine = Omit<typeof lines.$inferInsert, 'entryId'>;
@@ -122,3 +122,16 @@ export async function revenueByMonth(db: Db, from: Date, to: Date): Promise<Mont
   // A ledger sum may exceed a database integer, but never a safe JavaScript integer.
   return rows.map((row) => ({ ...row, paid: Number(row.paid), refunded: Math.abs(Number(row.refunded)) }));
 }
+
+/**
+ * A fragment for other queries: what every payment brought and gave back in a range, from the ledger, with its purpose,
+ * subject and time.
+ */
+export const moneyByPayment = (from: Date, to: Date): SQL => sql`
+  select payments.id as payment_id, payments.purpose, payments.subject_id, payments.settled_at,
+    coalesce(sum(${lines.amount}) filter (where ${entries.kind} = 'payment'), 0) as paid,
+    -coalesce(sum(${lines.amount}) filter (where ${entries.kind} = 'refund'), 0) as refunded
+  from ${entries} join ${lines} on ${lines.entryId} = ${entries.id} and ${lines.account} = 'provider'
+    join ${payments} as payments on payments.id = ${entries.paymentId}
+  where ${entries.createdAt} >= ${from.toISOString()} and ${entries.createdAt} < ${to.toISOString()}
+  group by payments.id`;

@@ -1,0 +1,1 @@
+export { figuresFeature } from './feature.ts';
