@@ -73,7 +73,7 @@ export const deskDetail = z.object({
 });
 export type DeskDetail = z.output<typeof deskDetail>;
 
-export const deskCounts = z.object({ waiting: z.number().int(), mine: z.number().int(), snoozed: z.number().int() });
+export const deskCounts = z.object({ open: z.number().int(), mine: z.number().int(), snoozed: z.number().int() });
 
 export const cannedReply = z.object({ id: z.number().int(), title: z.string(), text: z.string() });
 export type CannedReply = z.output<typeof cannedReply>;
@@ -98,7 +98,7 @@ export const deskApi = {
     needsSession: true,
     method: 'GET',
     path: '/api/admin/desk-counts',
-    summary: 'How many conversations wait, are mine, and are snoozed',
+    summary: 'How many conversations are open, mine, and snoozed',
     answer: deskCounts,
   }),
   staff: endpoint({

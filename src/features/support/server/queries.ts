@@ -178,6 +178,3 @@ export const listStoredMessages = (db: Db, userId: number) =>
     .from(messages)
     .where(eq(messages.userId, userId))
     .orderBy(asc(messages.id));
-
-/** Uses a partial index on tickets that are not closed. */
-export const countOpenConversations = (db: Db): Promise<number> => db.$count(tickets, isNull(tickets.closedAt));

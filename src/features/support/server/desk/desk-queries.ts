@@ -35,6 +35,15 @@ export type DeskRow = typeof conversations.$inferSelect;
 
 const isOpen = and(isNull(conversations.closedAt), isNull(conversations.snoozedUntil));
 
+/** What each view of the list shows; the counts beside their names use the same conditions. */
+const inViews = (adminId: number) =>
+  ({
+    open: isOpen,
+    mine: and(eq(conversations.assigneeId, adminId), isNull(conversations.closedAt)),
+    snoozed: isNotNull(conversations.snoozedUntil),
+    closed: isNotNull(conversations.closedAt),
+  }) satisfies Readonly<Record<DeskFilter['view'], SQL | undefined>>;
+
 const numberIn = (q: string): number | undefined => (/^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : undefined);
 
 const maxFound = 2_000;
@@ -106,15 +115,9 @@ export const deskSource = (adminId: number) => ({
     direction: 'asc',
   }),
   filterCondition: async ({ db }: ListReader, { view, q, user }: DeskFilter) => {
-    const views: Readonly<Record<DeskFilter['view'], SQL | undefined>> = {
-      open: isOpen,
-      mine: and(eq(conversations.assigneeId, adminId), isNull(conversations.closedAt)),
-      snoozed: isNotNull(conversations.snoozedUntil),
-      closed: isNotNull(conversations.closedAt),
-    };
     // Whoever searches for a customer finds the conversation wherever it is.
     if (user !== undefined) return eq(conversations.userId, user);
-    return q ? matches(db, q) : views[view];
+    return q ? matches(db, q) : inViews(adminId)[view];
   },
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     selectDesk(db, adminId, cursor)
@@ -150,17 +153,21 @@ export async function changeDeskRow(tx: Db, id: number, change: DeskChange): Pro
 }
 
 /** By the partial index of the list. */
+export const countOpenConversations = (db: Db): Promise<number> => db.$count(conversations, isOpen);
+
+/** By the partial index of the list. */
 export const countWaitingConversations = (db: Db): Promise<number> =>
   db.$count(conversations, and(isOpen, isNotNull(conversations.waitingSince)));
 
 /** Each by a partial index or the index of its member of staff. */
 export async function countDesk(db: Db, adminId: number) {
-  const [waiting, mine, snoozed] = await Promise.all([
-    countWaitingConversations(db),
-    db.$count(conversations, and(eq(conversations.assigneeId, adminId), isNull(conversations.closedAt))),
-    db.$count(conversations, isNotNull(conversations.snoozedUntil)),
+  const views = inViews(adminId);
+  const [open, mine, snoozed] = await Promise.all([
+    countOpenConversations(db),
+    db.$count(conversations, views.mine),
+    db.$count(conversations, views.snoozed),
   ]);
-  return { waiting, mine, snoozed };
+  return { open, mine, snoozed };
 }
 
 export const findFirstMessage = async (db: Db, userId: number): Promise<number | null> =>

@@ -70,7 +70,7 @@ describe('the list', () => {
       last: { text: 'How much is wood?', isFromSupport: false },
       unread: 0,
     });
-    expect((await admin.send('GET', '/api/admin/desk-counts')).body).toEqual({ waiting: 2, mine: 0, snoozed: 0 });
+    expect((await admin.send('GET', '/api/admin/desk-counts')).body).toEqual({ open: 2, mine: 0, snoozed: 0 });
   });
 
   test('begins with who waits longest, then who wrote last', async () => {
@@ -133,6 +133,25 @@ describe('the list', () => {
     await admin.send('PUT', '/api/messages/read-all', { recipientId: firstMessageId });
     expect([(await only()).unread, (await list('', colleague))[0]?.unread]).toEqual([0, 1]);
     expect((await only()).waitingSince).not.toBeNull();
+  });
+
+  test('is as long as the counts beside it and the overview say', async () => {
+    const [answered, snoozed, closed] = [
+      await newMember(api, 'subscriber'),
+      await newMember(api, 'subscriber'),
+      await newMember(api, 'subscriber'),
+    ];
+    for (const one of [owner, answered, snoozed, closed]) await one.open('a question');
+    await ask();
+    const idOf = async ({ id }: Member) => (await only(`?user=${id}`)).id;
+    await admin.write('answer', (await detail(await idOf(answered))).firstMessageId);
+    const until = new Date(api.services.clock.now().getTime() + 3_600_000).toISOString();
+    await put(await idOf(snoozed), 'snooze', { until });
+    await put(await idOf(closed), 'closed', { isClosed: true });
+    const lengths = { open: 3, mine: 1, snoozed: 1 };
+    for (const [view, length] of Object.entries(lengths)) expect(await list(`?view=${view}`)).toHaveLength(length);
+    expect((await admin.send('GET', '/api/admin/desk-counts')).body).toEqual(lengths);
+    expect(await countOpenConversations(api.services.db)).toBe(lengths.open);
   });
 
   test.each(['view=lost', 'user=x', 'after=x'])('returns 400 naming the field for %s', async (query) => {

@@ -69,7 +69,7 @@ function renderDesk({ query = '', rows = [conversation], shown, locale = 'en' }:
   const prepare = (queries: QueryClient) => {
     queries.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
     queries.setQueryData(adminKeys.list(deskApi.list, filter), { rows, next: null });
-    queries.setQueryData([deskApi.counts.path], { waiting: 4, mine: 1, snoozed: 0 });
+    queries.setQueryData([deskApi.counts.path], { open: 4, mine: 1, snoozed: 0 });
     queries.setQueryData([deskApi.staff.path], [{ id: 2, name: 'Noa' }]);
     queries.setQueryData([deskApi.cannedReplies.path], [{ id: 1, title: 'Hours', text: 'Hello {name}' }]);
     if (!shown) return;

@@ -56,7 +56,7 @@ function DeskViews() {
   const t = useTexts(deskTexts);
   const params = useListParams();
   const { data } = useQuery(deskQueries.counts(useApi()));
-  const counts = data && { open: data.waiting, mine: data.mine, snoozed: data.snoozed, closed: 0 };
+  const counts = data && { ...data, closed: 0 };
   const current = params.get('q') || params.get('user') ? undefined : viewOf(params.get('view'));
   return (
     <TabLinks label={t('desk.views.label')} wide="wrap">
