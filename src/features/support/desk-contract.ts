@@ -118,6 +118,13 @@ export const deskApi = {
     params: byId,
     answer: deskDetail,
   }),
+  /** Beside the chat's own, outside the admin API: every change there is audited, and reading is none. */
+  markRead: endpoint({
+    ...changed,
+    access: 'user',
+    path: '/api/support-messages/visitors/:id/read',
+    summary: 'Marks the message of a visitor as read by me, who answer at the desk',
+  }),
   assign: endpoint({
     ...changed,
     path: '/api/admin/desk/:id/assignee',

@@ -28,6 +28,7 @@ export const supportRoutes: Route[] = [
   route(deskApi.counts, (call) => desk.countDesk(call)),
   route(deskApi.staff, (call) => desk.listDeskStaff(call)),
   route(deskApi.read, (call) => desk.readDesk(call, call.params.id)),
+  route(deskApi.markRead, (call) => desk.readVisitor(call, call.params.id)),
   route(deskApi.assign, (call) => desk.assign(call, call.params.id, call.body.assigneeId)),
   route(deskApi.snooze, (call) => desk.snooze(call, call.params.id, call.body.until)),
   route(deskApi.setClosed, (call) => desk.setClosed(call, call.params.id, call.body.isClosed)),

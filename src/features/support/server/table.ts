@@ -120,6 +120,23 @@ export function contactSearchText({ name, email, message }: Record<'name' | 'ema
   return sql`to_tsvector('simple', ${name} || ' ' || ${email} || ' ' || ${message})`;
 }
 
+/** Which visitors' messages each admin has opened. */
+export const contactReadsTable = pgTable(
+  'contact_reads',
+  {
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => contactMessagesTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.adminId, table.contactId] }),
+    index('contact_reads_contact').on(table.contactId),
+  ],
+);
+
 /** What support answered a visitor without an account, by mail. */
 export const contactAnswersTable = pgTable(
   'contact_answers',

@@ -11,6 +11,7 @@ import type { contactForm } from '../../contract.ts';
 import { supportTexts } from '../../texts.ts';
 import { composeContact } from '../mail-content.ts';
 import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
+import { publishDesk } from '../notify.ts';
 import { createTicket } from '../write.ts';
 import { findContact, insertContact } from './contact-queries.ts';
 
@@ -53,13 +54,15 @@ async function saveAsTicket(call: Services & { user: Identity }, { topic, messag
   await createTicket(call, { subject, content: htmlOfText(message) });
 }
 
-async function saveAsContactMessage({ db, clock, visitor }: ContactCall, body: WrittenContact): Promise<void> {
+async function saveAsContactMessage(call: ContactCall, body: WrittenContact): Promise<void> {
+  const { db, clock, visitor } = call;
   const { topic, message } = body;
   const { name, email } = senderOf(body);
   await db.transaction(async (tx) => {
     const row = { name, email, topic, message, language: visitor.locale, createdAt: clock.now() };
     const id = await insertContact(tx, row);
     for (const admin of await listAdmins(tx)) await addJob(tx, contactMailJob, { id, adminId: admin.id });
+    await publishDesk(call, tx);
   });
 }
 

@@ -24,6 +24,7 @@ import {
   contactAnswersTable as answers,
   cannedRepliesTable as cannedReplies,
   contactSearchText,
+  contactReadsTable as contactReads,
   contactMessagesTable as contacts,
   deskConversationsTable as conversations,
   messageSearchText,
@@ -81,6 +82,10 @@ async function matches(db: Db, q: string): Promise<SQL> {
 const lastOf = sql`(
   select content as text, is_from_support from support_messages where user_id = ${conversations.userId} order by id desc limit 1)`;
 
+/** A visitor writes once; whatever was closed needs no reading, as with owners. */
+const isContactUnreadBy = (adminId: number) => sql`(${isNotNull(conversations.contactId)} and ${isNull(conversations.closedAt)}
+  and not exists (select 1 from contact_reads where admin_id = ${adminId} and contact_id = ${conversations.contactId}))`;
+
 /** With what one member of staff has not read. */
 const selectDesk = (db: Db, adminId: number, cursor = sql<string[]>`array[]::text[]`) =>
   db
@@ -97,7 +102,8 @@ const selectDesk = (db: Db, adminId: number, cursor = sql<string[]>`array[]::tex
       lastAnswer: sql<
         string | null
       >`(select text from contact_answers where contact_id = ${conversations.contactId} order by id desc limit 1)`,
-      unread: sql<number>`(select count(*)::int ${unreadBy(adminId, sql`unread.user_id = ${conversations.userId}`)})`,
+      unread: sql<number>`(select count(*)::int ${unreadBy(adminId, sql`unread.user_id = ${conversations.userId}`)})
+        + ${isContactUnreadBy(adminId)}::int`,
       notes: sql<number>`(select count(*)::int from desk_notes where conversation_id = ${conversations.id})`,
     })
     .from(conversations)
@@ -228,6 +234,11 @@ export const findAnswer = (db: Db, id: number) =>
 
 export async function markMailed(db: Db, id: number, mailedAt: Date): Promise<void> {
   await db.update(answers).set({ mailedAt }).where(eq(answers.id, id));
+}
+
+/** Returns whether this member of staff had not read it before. */
+export async function markContactRead(tx: Db, adminId: number, contactId: number): Promise<boolean> {
+  return ((await tx.insert(contactReads).values({ adminId, contactId }).onConflictDoNothing()).rowCount ?? 0) > 0;
 }
 
 export async function setContactDone(tx: Db, id: number, doneAt: Date | null): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { openEventStream } from '#features/notifications/server/testing/open-event-stream.ts';
 import { MailError } from '#server-kit/mail/index.ts';
 import type { DeskConversation, DeskDetail } from '../../desk-contract.ts';
 import { countOpenConversations, countWaitingConversations } from '../index.ts';
@@ -22,6 +23,8 @@ const only = async (query = ''): Promise<DeskConversation> => {
 };
 const put = (id: number, verb: string, body: object, staff: Member = admin) =>
   staff.send('PUT', `/api/admin/desk/${id}/${verb}`, body);
+const read = (id: number, staff: Member = admin) =>
+  staff.send('PUT', `/api/support-messages/visitors/${id}/read`);
 const detail = async (id: number, staff: Member = admin): Promise<DeskDetail> =>
   (await staff.send('GET', `/api/admin/desk/${id}`)).body;
 const auditEntries = (action: string) => api.rows('select * from audit_log where action = $1 order by id', [action]);
@@ -68,7 +71,7 @@ describe('the list', () => {
       visitor: { contactId: expect.any(Number), name: 'Ruth', email: 'ruth@cards.example', topic: 'cards' },
       subject: '',
       last: { text: 'How much is wood?', isFromSupport: false },
-      unread: 0,
+      unread: 1,
     });
     expect((await admin.send('GET', '/api/admin/desk-counts')).body).toEqual({ open: 2, mine: 0, snoozed: 0 });
   });
@@ -133,6 +136,35 @@ describe('the list', () => {
     await admin.send('PUT', '/api/messages/read-all', { recipientId: firstMessageId });
     expect([(await only()).unread, (await list('', colleague))[0]?.unread]).toEqual([0, 1]);
     expect((await only()).waitingSince).not.toBeNull();
+  });
+
+  test('shows a visitor’s message as unread until this member of staff opens it, or anybody closes it', async () => {
+    const unread = async (staff: Member) => (await list('?q=ruth', staff))[0]?.unread;
+    await ask();
+    const { id } = await only();
+    expect((await read(id)).body.conversation.unread).toBe(0);
+    expect([(await read(id)).status, (await read(id, owner)).status]).toEqual([200, 404]);
+    expect([await unread(admin), await unread(colleague)]).toEqual([0, 1]);
+    await put(id, 'closed', { isClosed: true });
+    expect(await unread(colleague)).toBe(0);
+    await owner.open('one');
+    expect((await read((await only()).id)).status).toBe(409);
+    expect((await read(2_000_000_000)).status).toBe(404);
+  });
+
+  test('is told of a visitor’s message, and of one that was read in another window, at once', async () => {
+    const { events, close } = await openEventStream(api.address, admin);
+    const heard = (count: number) =>
+      expect
+        .poll(() => events.filter((event) => event === 'news messages').length, { interval: 5, timeout: 10_000 })
+        .toBe(count);
+    await ask();
+    await heard(1);
+    const { id } = await only();
+    for (const _ of [1, 2]) await read(id);
+    await put(id, 'closed', { isClosed: true });
+    await heard(3);
+    close();
   });
 
   test('is as long as the counts beside it and the overview say', async () => {

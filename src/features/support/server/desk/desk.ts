@@ -15,7 +15,7 @@ import { supportTexts } from '../../texts.ts';
 import { composeContactAnswer } from '../mail-content.ts';
 import { htmlOfText, plainText } from '../messages/safe-html.ts';
 import { publishDesk } from '../notify.ts';
-import { type AuditedCall, moveIntoConversation, setConversationClosed } from '../write.ts';
+import { type AuditedCall, isSupport, moveIntoConversation, type SupportCall, setConversationClosed } from '../write.ts';
 import * as queries from './desk-queries.ts';
 
 /** Max length of a message excerpt in the list. */
@@ -103,6 +103,19 @@ export async function readDesk({ db, user }: Pick<DeskCall, 'db' | 'user'>, id: 
     sameMail: sameMail ? { id: sameMail.id, name: sameMail.displayName || sameMail.username } : null,
     mergedInto: merged ? { id: merged.conversation.id, name: merged.displayName || merged.username || '' } : null,
   };
+}
+
+/** An owner's messages are read in the chat; a visitor's message when its conversation is opened. */
+export async function readVisitor(call: SupportCall, id: number): Promise<DeskDetail> {
+  const { db, user } = call;
+  const found = isSupport(user) ? await queries.findDeskEntry(db, user.id, id) : undefined;
+  const { contact } = orNotFound(found);
+  if (!contact) throw new AppError('conflict', { message: 'support.desk.notVisitor' });
+  await db.transaction(async (tx) => {
+    // The other windows of this member of staff show it too.
+    if (await queries.markContactRead(tx, user.id, contact.id)) await publishDesk(call, tx);
+  });
+  return readDesk(call, id);
 }
 
 /** Changes one entry under its lock, and tells all staff. */

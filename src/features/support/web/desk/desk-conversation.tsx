@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { AlarmClock, AlarmClockOff, Info, Lock, LockOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { ConfirmAction, MayChange, useListParams, useMayChange } from '#features/admin/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
@@ -267,6 +267,7 @@ function OwnerTalk({ detail: { conversation, firstMessageId } }: { detail: DeskD
 function VisitorTalk({ detail }: { detail: DeskDetail }) {
   const t = useTexts(deskTexts);
   const { message, answers, mergedInto } = detail;
+  useMarkVisitorRead(detail.conversation);
   return (
     <>
       <Stack
@@ -304,6 +305,22 @@ function VisitorTalk({ detail }: { detail: DeskDetail }) {
       <MayChange>{!mergedInto && <Answer conversation={detail.conversation} />}</MayChange>
     </>
   );
+}
+
+/** As with owners: in a window that is seen, by who may answer. */
+function useMarkVisitorRead({ id, unread }: DeskConversation): void {
+  const isSeen = useIsVisible();
+  const mayChange = useMayChange();
+  const { send } = useDeskCall({
+    call: (api) => api.call(deskApi.markRead, { params: { id } }),
+    // Nothing is lost, and there is nothing that the reader could do.
+    onFailed: () => true,
+  });
+  const isRead = isSeen && mayChange && unread > 0;
+  const read = useEffectEvent(() => send());
+  useEffect(() => {
+    if (isRead) read();
+  }, [isRead]);
 }
 
 function Letter({ title, at, text }: { title: string; at: string; text: string }) {

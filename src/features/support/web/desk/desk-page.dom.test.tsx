@@ -148,6 +148,17 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Snooze' })).toBeNull();
   });
 
+  test.each([
+    ['owner', 2, 1],
+    ['owner', 0, 0],
+    ['viewer', 2, 0],
+  ] as const)('of a visitor is read by the %s who opens it with %d unread', async (role, unread, count) => {
+    signIn(role);
+    renderDesk({ query: 'conversation=3', shown: { ...visitor, conversation: { ...visitor.conversation, unread } } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent.filter(({ url }) => url.endsWith('/visitors/3/read'))).toHaveLength(count);
+  });
+
   test('of a visitor is answered by mail, as text', async () => {
     signIn('owner');
     renderDesk({ query: 'conversation=3', shown: visitor });
