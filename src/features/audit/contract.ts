@@ -13,7 +13,7 @@ export const auditEntry = z.object({
   /** `id` is null for the command line. */
   actor: z.object({ id: z.number().int().nullable(), name: z.string() }),
   action: z.string(),
-  /** `name` is set if the target is a user who still exists. */
+  /** `name` is set if the target still exists and is of a kind that is looked up by number, such as a user. */
   target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
   before: details,
   after: details,

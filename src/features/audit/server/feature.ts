@@ -1,4 +1,3 @@
-import { listOwners, type Owner } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { defineAdminList } from '#server-kit/admin-list/index.ts';
@@ -8,17 +7,12 @@ import { actionTexts } from '../action-texts.ts';
 import { auditApi, auditCsvColumns } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import { type AuditRow, auditSource, listActions, listActors } from './queries.ts';
+import { findTargetNames, type KnownNames, keyOfTarget } from './target-names.ts';
 
-/** The user ID that an entry refers to, if any. */
-const personOf = ({ targetKind, targetId }: AuditRow): number | undefined =>
-  targetKind === 'user' && /^\d{1,9}$/.test(targetId) ? Number(targetId) : undefined;
-
-type People = ReadonlyMap<number, Owner>;
-
-const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: people }: { readonly related: People }) => ({
+const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: names }: { readonly related: KnownNames }) => ({
   ...entry,
   actor: { id: entry.actorId, name: entry.actorName },
-  target: { kind: entry.targetKind, id: entry.targetId, name: people.get(personOf(entry) ?? 0)?.displayName ?? null },
+  target: { kind: entry.targetKind, id: entry.targetId, name: names.get(keyOfTarget(entry)) ?? null },
 });
 
 const actionName = (name: string, locale: Locale): string => {
@@ -32,10 +26,11 @@ export const auditRoutes: Route[] = [
   ...defineAdminList({
     list: auditApi.list,
     source: auditSource,
-    related: ({ db }, rows): Promise<People> => {
-      const ids = rows.flatMap(({ entry }) => personOf(entry) ?? []);
-      return listOwners(db, ids);
-    },
+    related: (call, rows) =>
+      findTargetNames(
+        call,
+        rows.map(({ entry }) => entry),
+      ),
     values: valuesOf,
     csv: {
       endpoint: auditApi.csv,

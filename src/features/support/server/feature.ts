@@ -1,10 +1,12 @@
 import { exportSections, unreadCounts } from '#features/accounts/server/index.ts';
+import { auditTargetNames } from '#features/audit/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { supportApi } from '../contract.ts';
 import { deskApi } from '../desk-contract.ts';
 import { supportTexts } from '../texts.ts';
 import { receiveContact } from './contact/contact.ts';
+import { findContactNames } from './contact/contact-queries.ts';
 import { supportExport } from './data-export.ts';
 import { addCannedReply, changeCannedReply, listCannedReplies, removeCannedReply } from './desk/canned-replies.ts';
 import * as desk from './desk/desk.ts';
@@ -42,10 +44,12 @@ export const supportRoutes: Route[] = [
   route(deskApi.removeCannedReply, (call) => removeCannedReply(call, call.params.id)),
 ];
 
+const contactNames = { kind: 'contact-message', find: findContactNames };
+
 export const supportFeature = defineFeature({
   name: 'support',
   routes: supportRoutes,
   jobs: supportJobs,
   texts: [supportTexts],
-  extensions: [exportSections.with(supportExport), unreadCounts.with(countUnread)],
+  extensions: [exportSections.with(supportExport), unreadCounts.with(countUnread), auditTargetNames.with(contactNames)],
 });

@@ -301,6 +301,8 @@ describe('closing', () => {
     });
     expect((await auditEntries('support.contact-done')).at(-1)).toMatchObject({ target_kind: 'contact-message' });
     expect(await auditEntries('support.contact-undone')).toHaveLength(1);
+    const named = (await admin.send('GET', '/api/admin/audit?action=support.contact-undone')).body.rows[0].target;
+    expect(named).toMatchObject({ kind: 'contact-message', name: 'Ruth' });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Person,
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
+import { auditFeature } from '#features/audit/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import { dueJobsDone, doJobs as runDue } from '#server-kit/testing/test-services.ts';
@@ -14,10 +15,10 @@ import { isLastPage } from '../../domain.ts';
 import { supportFeature } from '../index.ts';
 import { supportJobs } from '../jobs.ts';
 
-/** Starts a test API with the accounts, notifications and support features, as in production. */
+/** Starts a test API with the accounts, audit, notifications and support features, as in production. */
 export async function startSupport(settings: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({
-    features: [accountsFeature, notificationsFeature, supportFeature],
+    features: [accountsFeature, auditFeature, notificationsFeature, supportFeature],
     identify,
     settings: { RATE_LIMITS: 'off', ...settings },
   });
