@@ -83,7 +83,7 @@ export const deskTexts = texts('desk', {
     reopen: ['פתיחה מחדש', 'Reopen'],
     closed: ['השיחה נסגרה', 'Conversation closed'],
     reopened: ['השיחה נפתחה מחדש', 'Conversation reopened'],
-    undo: ['ביטול', 'Undo'],
+    undo: ['לפתוח מחדש', 'Reopen'],
     reopens: ['השיחה סגורה. תשובה תפתח אותה מחדש.', 'This conversation is closed. Replying reopens it.'],
     customer: ['פרטים והערות', 'Details and notes'],
   },
