@@ -218,12 +218,12 @@ function Payments({ id }: { id: number }) {
   );
 }
 
-function VisitorFacts({ detail: { conversation, message } }: { detail: DeskDetail }) {
+function VisitorFacts({ detail: { conversation, message, sameMail } }: { detail: DeskDetail }) {
   const t = useTexts(deskTexts);
   const contact = useTexts(contactTexts);
   const { visitor } = conversation;
   return (
-    <Part title={t('desk.context.visitor')}>
+    <Part title={t(sameMail ? 'desk.context.notSignedIn' : 'desk.context.visitor')}>
       <Stack gap={1} size="s">
         <LatinText className={styles.mail ?? ''}>{visitor?.email ?? ''}</LatinText>
         {visitor && (

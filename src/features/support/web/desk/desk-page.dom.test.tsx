@@ -159,6 +159,14 @@ describe('a conversation', () => {
     expect(sent.filter(({ url }) => url.endsWith('/visitors/3/read'))).toHaveLength(count);
   });
 
+  test.each([
+    [visitor.sameMail, 'Sent without signing in'],
+    [null, 'Visitor without an account'],
+  ])('of a visitor whose address belongs to %o says: %s', (sameMail, title) => {
+    renderDesk({ query: 'conversation=3', shown: { ...visitor, sameMail } });
+    screen.getByRole('heading', { name: title });
+  });
+
   test('of a visitor is answered by mail, as text', async () => {
     signIn('owner');
     renderDesk({ query: 'conversation=3', shown: visitor });

@@ -140,6 +140,7 @@ export const deskTexts = texts('desk', {
     loading: ['הפרטים נטענים', 'Loading details'],
     retry: ['לנסות שוב', 'Try again'],
     visitor: ['אורח בלי חשבון', 'Visitor without an account'],
+    notSignedIn: ['נשלח בלי התחברות', 'Sent without signing in'],
     language: ['שפה', 'Language'],
     he: ['עברית', 'Hebrew'],
     en: ['אנגלית', 'English'],
