@@ -112,11 +112,7 @@ function CannedReplies() {
     );
   return (
     <Stack gap={4} shrinkItems>
-      {data.length === 0 && (
-        <EmptyState icon={MessageSquareText} level="h3" title={t('desk.canned.none')}>
-          {t('desk.canned.noneText')}
-        </EmptyState>
-      )}
+      {data.length === 0 && <EmptyState icon={MessageSquareText} level="h3" title={t('desk.canned.none')} />}
       <ul className={styles.replies}>
         {data.map((reply) => (
           <ReplyRow key={reply.id} reply={reply} onEdit={() => setEdited(reply)} />

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import { pageOf } from '#testing/render-page.tsx';
 import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
-import { type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
+import { type CannedReply, type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
 import { message } from '../testing/messages.ts';
 import { filledReply } from './canned-replies.tsx';
 import { DeskPage } from './desk-page.tsx';
@@ -51,11 +51,14 @@ const visitor: DeskDetail = {
   sameMail: { id: 7, name: 'Dana Bar' },
 };
 
+const hours: readonly CannedReply[] = [{ id: 1, title: 'Hours', text: 'Hello {name}' }];
+
 interface Shown {
   readonly query?: string;
   readonly rows?: readonly DeskConversation[];
   readonly shown?: DeskDetail;
   readonly locale?: Locale;
+  readonly replies?: readonly CannedReply[];
 }
 
 const sent: { readonly url: string; readonly body: unknown }[] = [];
@@ -64,14 +67,14 @@ const fetch = (url: unknown, init?: RequestInit) => {
   return Promise.resolve(Response.json(detail));
 };
 
-function renderDesk({ query = '', rows = [conversation], shown, locale = 'en' }: Shown = {}) {
+function renderDesk({ query = '', rows = [conversation], shown, locale = 'en', replies = hours }: Shown = {}) {
   const { conversation: _, ...filter } = Object.fromEntries(new URLSearchParams(query));
   const prepare = (queries: QueryClient) => {
     queries.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
     queries.setQueryData(adminKeys.list(deskApi.list, filter), { rows, next: null });
     queries.setQueryData([deskApi.counts.path], { open: 4, mine: 1, snoozed: 0 });
     queries.setQueryData([deskApi.staff.path], [{ id: 2, name: 'Noa' }]);
-    queries.setQueryData([deskApi.cannedReplies.path], [{ id: 1, title: 'Hours', text: 'Hello {name}' }]);
+    queries.setQueryData([deskApi.cannedReplies.path], replies);
     if (!shown) return;
     queries.setQueryData(adminKeys.detail(deskApi.read, shown.conversation.id), shown);
     queries.setQueryData(['/api/support-messages', 7], { pages: [[message(41)]], pageParams: [undefined] });
@@ -180,6 +183,14 @@ describe('a conversation', () => {
     await screen.findByText('Answer sent, message closed').catch(() => undefined);
     expect(sent.find(({ url }) => url.includes('/answers'))).toMatchObject({ body: { text: 'Everywhere' } });
   });
+});
+
+test('without canned replies the drawer says once what they are', () => {
+  signIn('owner');
+  renderDesk({ query: 'replies=open', replies: [] });
+  const { textContent } = screen.getByRole('dialog');
+  expect(textContent).toContain('No canned replies yet');
+  expect(textContent?.match(/\bonce\b/g)).toHaveLength(1);
 });
 
 test('a canned reply names the customer and the writer', () => {

@@ -155,10 +155,6 @@ export const deskTexts = texts('desk', {
     insert: ['הוספת תשובה מוכנה', 'Insert a reply'],
     manage: ['ניהול התשובות המוכנות', 'Manage canned replies'],
     none: ['עוד אין תשובות מוכנות', 'No canned replies yet'],
-    noneText: [
-      'כתבו פעם אחת תשובה שחוזרת על עצמה, ומכאן היא במרחק לחיצה.',
-      'Write an answer once and it is one click away from then on.',
-    ],
     name: ['כותרת', 'Title'],
     body: ['נוסח התשובה', 'Text'],
     bodyHint: [
