@@ -202,6 +202,9 @@ const tagRecipes: Recipes = {
 const messageRecipes: Recipes = {
   // A user has at most one open conversation, so each request needs another user.
   'PUT /api/admin/messages/:id/reopen': byId(({ make, ids }) => make.supportMessage(ids.owner)),
+  'PUT /api/support-messages/visitors/read': async ({ make }) => ({
+    body: { conversationId: await make.deskConversation() },
+  }),
   'POST /api/messages': async ({ make, ids }) => {
     await make.supportMessage(ids.owner, false);
     return { body: { content: '<p>x</p>' } };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, id, plannedInstant, requiredText } from '#base/schemas.ts';
+import { bodyId, byId, id, plannedInstant, requiredText } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { contactTopics, deskLimits, deskViews } from './domain.ts';
 
@@ -120,10 +120,13 @@ export const deskApi = {
   }),
   /** Beside the chat's own, outside the admin API: every change there is audited, and reading is none. */
   markRead: endpoint({
-    ...changed,
     access: 'user',
-    path: '/api/support-messages/visitors/:id/read',
+    needsSession: true,
+    method: 'PUT',
+    path: '/api/support-messages/visitors/read',
     summary: 'Marks the message of a visitor as read by me, who answer at the desk',
+    body: z.object({ conversationId: bodyId }),
+    answer: deskDetail,
   }),
   assign: endpoint({
     ...changed,

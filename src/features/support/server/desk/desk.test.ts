@@ -24,7 +24,7 @@ const only = async (query = ''): Promise<DeskConversation> => {
 const put = (id: number, verb: string, body: object, staff: Member = admin) =>
   staff.send('PUT', `/api/admin/desk/${id}/${verb}`, body);
 const read = (id: number, staff: Member = admin) =>
-  staff.send('PUT', `/api/support-messages/visitors/${id}/read`);
+  staff.send('PUT', '/api/support-messages/visitors/read', { conversationId: id });
 const detail = async (id: number, staff: Member = admin): Promise<DeskDetail> =>
   (await staff.send('GET', `/api/admin/desk/${id}`)).body;
 const auditEntries = (action: string) => api.rows('select * from audit_log where action = $1 order by id', [action]);

@@ -312,7 +312,7 @@ function useMarkVisitorRead({ id, unread }: DeskConversation): void {
   const isSeen = useIsVisible();
   const mayChange = useMayChange();
   const { send } = useDeskCall({
-    call: (api) => api.call(deskApi.markRead, { params: { id } }),
+    call: (api) => api.call(deskApi.markRead, { body: { conversationId: id } }),
     // Nothing is lost, and there is nothing that the reader could do.
     onFailed: () => true,
   });

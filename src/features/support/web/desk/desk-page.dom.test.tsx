@@ -159,7 +159,7 @@ describe('a conversation', () => {
     signIn(role);
     renderDesk({ query: 'conversation=3', shown: { ...visitor, conversation: { ...visitor.conversation, unread } } });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(sent.filter(({ url }) => url.endsWith('/visitors/3/read'))).toHaveLength(count);
+    expect(sent.filter(({ url }) => url.endsWith('/visitors/read'))).toHaveLength(count);
   });
 
   test.each([
