@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, Inbox, Lock, SearchX, StickyNote, X } from 'lucide-react';
 import { useCallback } from 'react';
 import { adminListQuery, useListParams } from '#features/admin/web/index.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState, FailedState, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { DateText, useTexts } from '#ui/locale.tsx';
+import { DateText, useLocale, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { ShortText } from '#ui/text/short-text.tsx';
-import { TimeAgo } from '#ui/text/time-ago.tsx';
+import { passedSince, TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type DeskConversation, deskApi } from '../../desk-contract.ts';
 import styles from './desk.module.css';
@@ -174,13 +175,15 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
 
 function Waiting({ since }: { since: string }) {
   const t = useTexts(deskTexts);
-  const isLate = Date.now() - Date.parse(since) > lateMilliseconds;
-  const [before = '', after = ''] = t('desk.list.waits', { ago: '\0' }).split('\0');
+  const { locale } = useLocale();
+  const date = new Date(since);
+  const isLate = Date.now() - date.getTime() > lateMilliseconds;
+  const passed = passedSince(date, new Date());
   return (
     <Badge variant={isLate ? 'bad' : 'warn'} size="sm">
-      {before}
-      <TimeAgo at={since} isInSentence />
-      {after}
+      <time dateTime={since} title={formatInstant(date, locale, { dateStyle: 'long', timeStyle: 'short' })}>
+        {passed ? t(`desk.list.waits.${passed.unit}`, { count: passed.count }) : t('desk.list.waits.now')}
+      </time>
     </Badge>
   );
 }

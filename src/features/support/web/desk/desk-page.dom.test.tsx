@@ -94,11 +94,23 @@ describe('the list', () => {
     signIn('owner');
     renderDesk();
     const row = screen.getByRole('link', { name: /Dana Bar/ });
-    for (const text of ['It does not open', 'Waiting: ', 'With Noa', '2 messages you have not read', 'Internal notes'])
+    for (const text of ['It does not open', 'Waiting for ', 'With Noa', '2 messages you have not read', 'Internal notes'])
       expect(row.textContent).toContain(text);
     expect(row.getAttribute('href')).toBe('/admin/support?conversation=3');
     expect(screen.getByRole('link', { name: /^Open/ }).textContent).toBe('Open4');
     expect(screen.getByText('Choose a conversation')).toBeDefined();
+  });
+
+  test.each([
+    ['en', 24, 'Waiting for 24 minutes'],
+    ['en', 60, 'Waiting for an hour'],
+    ['he', 0, 'מחכה לתשובה'],
+    ['he', 18, 'מחכה 18 דקות לתשובה'],
+    ['he', 2 * 24 * 60, 'מחכה יומיים לתשובה'],
+  ] as const)('says in %s of %d minutes: %s', (locale, minutes, text) => {
+    const waitingSince = new Date(Date.now() - minutes * 60_000).toISOString();
+    renderDesk({ rows: [{ ...conversation, waitingSince }], locale });
+    screen.getByText(text);
   });
 
   test.each([

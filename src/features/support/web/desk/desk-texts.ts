@@ -16,7 +16,7 @@ export const deskTexts = texts('desk', {
   },
   search: {
     label: ['חיפוש בשמות, במיילים ובתוך ההודעות', 'Search names, emails and messages'],
-    hint: ['שם, מייל או מילים מהשיחה', 'Name, email or words of a message'],
+    hint: ['שם, מייל או מילים', 'Name, email or words'],
     clear: ['ניקוי החיפוש', 'Clear the search'],
   },
   list: {
@@ -25,7 +25,29 @@ export const deskTexts = texts('desk', {
     loading: ['השיחות נטענות', 'Loading conversations'],
     first: ['לתחילת הרשימה', 'To the top of the list'],
     more: ['שיחות נוספות', 'More conversations'],
-    waits: ['מחכה לתשובה: {ago}', 'Waiting: {ago}'],
+    waits: {
+      now: ['מחכה לתשובה', 'Waiting'],
+      minute: [
+        '{count, plural, one {מחכה דקה לתשובה} two {מחכה שתי דקות לתשובה} other {מחכה # דקות לתשובה}}',
+        '{count, plural, one {Waiting for a minute} other {Waiting for # minutes}}',
+      ],
+      hour: [
+        '{count, plural, one {מחכה שעה לתשובה} two {מחכה שעתיים לתשובה} other {מחכה # שעות לתשובה}}',
+        '{count, plural, one {Waiting for an hour} other {Waiting for # hours}}',
+      ],
+      day: [
+        '{count, plural, one {מחכה יום לתשובה} two {מחכה יומיים לתשובה} other {מחכה # ימים לתשובה}}',
+        '{count, plural, one {Waiting for a day} other {Waiting for # days}}',
+      ],
+      month: [
+        '{count, plural, one {מחכה חודש לתשובה} two {מחכה חודשיים לתשובה} other {מחכה # חודשים לתשובה}}',
+        '{count, plural, one {Waiting for a month} other {Waiting for # months}}',
+      ],
+      year: [
+        '{count, plural, one {מחכה שנה לתשובה} two {מחכה שנתיים לתשובה} other {מחכה # שנים לתשובה}}',
+        '{count, plural, one {Waiting for a year} other {Waiting for # years}}',
+      ],
+    },
     you: ['אתם: \u2068{text}\u2069', 'You: \u2068{text}\u2069'],
     closed: ['סגורה', 'Closed'],
     visitor: ['אורח', 'Visitor'],
