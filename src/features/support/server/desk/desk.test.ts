@@ -76,6 +76,20 @@ describe('the list', () => {
     expect((await admin.send('GET', '/api/admin/desk-counts')).body).toEqual({ open: 2, mine: 0, snoozed: 0 });
   });
 
+  test('shows the subjects that the server chose in the language of the reader', async () => {
+    const subjectFor = async (locale: string) => {
+      const read = await admin.send('GET', '/api/admin/desk', undefined, { 'accept-language': locale });
+      return read.body.rows[0].subject;
+    };
+    await owner.open('one');
+    expect([await subjectFor('en'), await subjectFor('he')]).toEqual(['New inquiry', 'פנייה חדשה']);
+    await owner.open('two', 'Colours');
+    expect(await subjectFor('he')).toBe('פנייה חדשה');
+    await admin.send('PUT', `/api/admin/desk/${(await only()).id}/closed`, { isClosed: true });
+    await owner.open('three', 'Colours');
+    expect([await subjectFor('en'), await subjectFor('he')]).toEqual(['Colours', 'Colours']);
+  });
+
   test('begins with who waits longest, then who wrote last', async () => {
     const others = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')] as const;
     await owner.open('one');

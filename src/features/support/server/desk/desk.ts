@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError, orNotFound } from '#base/app-error.ts';
 import { shortened } from '#base/trimmed.ts';
 import { findOwnerByMail } from '#features/accounts/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { listReader } from '#server-kit/admin-list/index.ts';
 import { changesOf } from '#server-kit/audit/index.ts';
@@ -15,6 +16,7 @@ import { supportTexts } from '../../texts.ts';
 import { composeContactAnswer } from '../mail-content.ts';
 import { htmlOfText, plainText } from '../messages/safe-html.ts';
 import { publishDesk } from '../notify.ts';
+import { subjectIn } from '../own-subjects.ts';
 import { type AuditedCall, isSupport, moveIntoConversation, type SupportCall, setConversationClosed } from '../write.ts';
 import * as queries from './desk-queries.ts';
 
@@ -33,7 +35,7 @@ const personOf = ({
 }) => (authorId === null ? null : { id: authorId, name: authorName ?? '' });
 
 /** Maps field by field so that a new column is never exposed by accident. */
-function presentEntry(entry: queries.DeskEntry): DeskConversation {
+function presentEntry(entry: queries.DeskEntry, locale: Locale): DeskConversation {
   const { conversation, contact, lastMessage, lastAnswer } = entry;
   const { userId, assigneeId } = conversation;
   const text = contact ? (lastAnswer ?? contact.message) : plainText(lastMessage?.text ?? '');
@@ -49,7 +51,7 @@ function presentEntry(entry: queries.DeskEntry): DeskConversation {
             email: entry.email ?? '',
           },
     visitor: contact && { contactId: contact.id, name: contact.name, email: contact.email, topic: contact.topic },
-    subject: entry.subject,
+    subject: subjectIn(entry.subject, locale),
     last: {
       text: shortened(text.replaceAll('\n', ' '), excerptLength),
       isFromSupport: contact ? lastAnswer !== null : Boolean(lastMessage?.is_from_support),
@@ -64,12 +66,13 @@ function presentEntry(entry: queries.DeskEntry): DeskConversation {
   };
 }
 
-type DeskCall = AuditedCall & { readonly visitor: Visitor };
+type ReadingCall = SupportCall & { readonly visitor: Visitor };
+type DeskCall = ReadingCall & AuditedCall;
 
 export function listDesk(call: DeskCall, filter: DeskFilter) {
   const reader = listReader<typeof deskFilter, queries.DeskEntry, DeskConversation>({
     source: queries.deskSource(call.user.id),
-    present: async (_, rows) => rows.map(presentEntry),
+    present: async ({ visitor }, rows) => rows.map((row) => presentEntry(row, visitor.locale)),
   });
   return reader.page(call, filter, filter.after);
 }
@@ -78,7 +81,7 @@ export const countDesk = ({ db, user }: DeskCall) => queries.countDesk(db, user.
 
 export const listDeskStaff = ({ db }: DeskCall) => queries.listDeskStaff(db);
 
-export async function readDesk({ db, user }: Pick<DeskCall, 'db' | 'user'>, id: number): Promise<DeskDetail> {
+export async function readDesk({ db, user, visitor }: ReadingCall, id: number): Promise<DeskDetail> {
   const entry = orNotFound(await queries.findDeskEntry(db, user.id, id));
   const { contact, conversation } = entry;
   const [firstMessageId, notes, answers, sameMail, merged] = await Promise.all([
@@ -89,7 +92,7 @@ export async function readDesk({ db, user }: Pick<DeskCall, 'db' | 'user'>, id: 
     conversation.mergedInto === null ? undefined : queries.findDeskEntry(db, user.id, conversation.mergedInto),
   ]);
   return {
-    conversation: presentEntry(entry),
+    conversation: presentEntry(entry, visitor.locale),
     firstMessageId,
     message: contact && { text: contact.message, language: contact.language, at: at(contact.createdAt) },
     answers: answers.map((one) => ({
@@ -106,7 +109,7 @@ export async function readDesk({ db, user }: Pick<DeskCall, 'db' | 'user'>, id: 
 }
 
 /** An owner's messages are read in the chat; a visitor's message when its conversation is opened. */
-export async function readVisitor(call: SupportCall, id: number): Promise<DeskDetail> {
+export async function readVisitor(call: ReadingCall, id: number): Promise<DeskDetail> {
   const { db, user } = call;
   const found = isSupport(user) ? await queries.findDeskEntry(db, user.id, id) : undefined;
   const { contact } = orNotFound(found);
