@@ -20,6 +20,10 @@ export const supportTexts = texts('support', {
     notVisitor: ['ללקוח רשום עונים בצ׳אט', 'Registered customers are answered in the chat'],
     noAccount: ['אין חשבון עם כתובת המייל הזאת', 'There is no account with this email address'],
     isMerged: ['הפנייה כבר צורפה לשיחה', 'This message was already moved to a conversation'],
+    unknownToken: [
+      'לא ידוע לנו במה להחליף את {token}. אפשר להשתמש רק ב־{customer} וב־{agent}',
+      'We do not know what {token} stands for. Only {customer} and {agent} can be used',
+    ],
     tooManyReplies: [
       'יש כבר 200 תשובות מוכנות. מחקו אחת כדי להוסיף',
       'There are 200 canned replies already. Delete one to add another',

@@ -425,6 +425,21 @@ describe('canned replies', () => {
       expect(await auditEntries(`support.canned-${verb}`)).toHaveLength(1);
   });
 
+  test('are refused at their text if nobody knows what to fill in', async () => {
+    const path = '/api/admin/canned-replies';
+    const body = { title: 'Hello', text: 'Hello {שם}, this is {agent}' };
+    const { id } = (await admin.send('POST', path, body)).body;
+    const refusals = await Promise.all([
+      admin.send('POST', path, { ...body, text: 'Hello {customer}' }),
+      admin.send('PUT', `${path}/${id}`, { ...body, text: 'שלום {customer}' }, { 'accept-language': 'he' }),
+    ]);
+    expect(refusals.map(({ status, body: { fields } }) => [status, fields])).toEqual([
+      [400, { text: expect.stringMatching(/\{customer\}/) }],
+      [400, { text: expect.stringMatching(/\{customer\}.*\{שם\}.*\{נציג\}/) }],
+    ]);
+    expect((await admin.send('DELETE', `${path}/${id}`)).status).toBe(200);
+  });
+
   test('need a title and a text, and are at most two hundred', async () => {
     const add = (body: object) => admin.send('POST', '/api/admin/canned-replies', body);
     expect(Object.keys((await add({ title: '', text: '' })).body.fields)).toEqual(['title', 'text']);

@@ -8,7 +8,7 @@ import { Field, Input, Textarea } from '#ui/controls/field.tsx';
 import { EmptyState, FailedState, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -20,16 +20,11 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type CannedReply, cannedReplyBody, deskApi } from '../../desk-contract.ts';
 import { deskLimits } from '../../domain.ts';
+import { filledReply, shownTokens } from '../../reply-tokens.ts';
 import { useBox } from '../chat/talk-view.tsx';
 import styles from './desk.module.css';
 import { deskQueries } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
-
-const tokens = { customer: '{name}', agent: '{agent}' } as const;
-
-/** The reply as it is sent to one customer. */
-export const filledReply = (text: string, { customer, agent }: Record<keyof typeof tokens, string>): string =>
-  text.replaceAll(tokens.customer, () => customer).replaceAll(tokens.agent, () => agent);
 
 /** Adds a canned reply to what is typed already. */
 export function InsertReply({ draft: key, customer }: { draft: string; customer: string }) {
@@ -172,6 +167,7 @@ function ReplyRow({ reply: { id, title, text }, onEdit }: { reply: CannedReply; 
 
 function ReplyForm({ reply, onDone }: { reply?: CannedReply; onDone(): void }) {
   const t = useTexts(deskTexts);
+  const { locale } = useLocale();
   const form = useSchemaForm({ schema: cannedReplyBody, defaultValues: reply ?? { title: '', text: '' } });
   const { send, isPending } = useAdminCall<CannedReply, z.output<typeof cannedReplyBody>>({
     call: (api, body) =>
@@ -189,7 +185,7 @@ function ReplyForm({ reply, onDone }: { reply?: CannedReply; onDone(): void }) {
       </Field>
       <Field
         label={t('desk.canned.body')}
-        hint={t('desk.canned.bodyHint', tokens)}
+        hint={t('desk.canned.bodyHint', shownTokens(locale))}
         error={form.errorOf('text')}
         required
       >

@@ -8,7 +8,6 @@ import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { type CannedReply, type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
 import { message } from '../testing/messages.ts';
-import { filledReply } from './canned-replies.tsx';
 import { DeskPage } from './desk-page.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;
@@ -205,10 +204,16 @@ test('without canned replies the drawer says once what they are', () => {
   expect(textContent?.match(/\bonce\b/g)).toHaveLength(1);
 });
 
-test('a canned reply names the customer and the writer', () => {
-  const names = { customer: 'Dana $& {agent}', agent: 'Noa' };
-  expect(filledReply('Hello {name}, {name}!', { ...names, customer: 'Dana $&' })).toBe('Hello Dana $&, Dana $&!');
-  expect(filledReply('{agent} at {time}', names)).toBe('Noa at {time}');
+test.each([
+  ['en', '{name}', '{agent}'],
+  ['he', '{שם}', '{נציג}'],
+] as const)('the form of a canned reply names in %s what it fills in: %s and %s', (locale, customer, agent) => {
+  signIn('owner');
+  renderDesk({ query: 'replies=open', locale });
+  fireEvent.click(screen.getByRole('button', { name: locale === 'he' ? 'תשובה חדשה' : 'New reply' }));
+  const { textContent } = screen.getByRole('dialog');
+  expect(textContent).toContain(customer);
+  expect(textContent).toContain(agent);
 });
 
 test.each(locales)('uses one language in %s', (locale) => {

@@ -180,8 +180,8 @@ export const deskTexts = texts('desk', {
     name: ['כותרת', 'Title'],
     body: ['נוסח התשובה', 'Text'],
     bodyHint: [
-      '{customer} יוחלף בשם הלקוח ו־{agent} בשם שלכם.',
-      '{customer} becomes the customer’s name and {agent} yours.',
+      'אפשר לשלב בנוסח את {customer}, שיוחלף בשם הלקוח, ואת {agent}, שיוחלף בשם שלכם.',
+      'You can write {customer}, which becomes the customer’s name, and {agent}, which becomes yours.',
     ],
     add: ['תשובה חדשה', 'New reply'],
     editOf: ['עריכת ״{title}״', 'Edit “{title}”'],
