@@ -124,9 +124,9 @@ export const deskApi = {
     needsSession: true,
     method: 'PUT',
     path: '/api/support-messages/visitors/read',
-    summary: 'Marks the message of a visitor as read by me, who answer at the desk',
+    summary: 'I have seen the message of a visitor; means nothing for who does not answer at the desk',
     body: z.object({ conversationId: bodyId }),
-    answer: deskDetail,
+    answer: z.object({ success: z.boolean() }),
   }),
   assign: endpoint({
     ...changed,

@@ -5,8 +5,7 @@ import { replyTokenTexts } from './reply-token-texts.ts';
 const names = ['customer', 'agent'] as const;
 type TokenName = (typeof names)[number];
 
-const wordOf = (name: TokenName, locale: Locale): string =>
-  translator(replyTokenTexts, locale)(`replyTokens.${name}`);
+const wordOf = (name: TokenName, locale: Locale): string => translator(replyTokenTexts, locale)(`replyTokens.${name}`);
 
 const nameOfWord = new Map(names.flatMap((name) => locales.map((locale) => [wordOf(name, locale), name] as const)));
 const nameIn = (typed: string): TokenName | undefined => nameOfWord.get(typed.trim().toLowerCase());

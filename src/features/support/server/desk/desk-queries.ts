@@ -23,8 +23,8 @@ import { unreadBy } from '../queries.ts';
 import {
   contactAnswersTable as answers,
   cannedRepliesTable as cannedReplies,
-  contactSearchText,
   contactReadsTable as contactReads,
+  contactSearchText,
   contactMessagesTable as contacts,
   deskConversationsTable as conversations,
   messageSearchText,
@@ -83,7 +83,9 @@ const lastOf = sql`(
   select content as text, is_from_support from support_messages where user_id = ${conversations.userId} order by id desc limit 1)`;
 
 /** A visitor writes once; whatever was closed needs no reading, as with owners. */
-const isContactUnreadBy = (adminId: number) => sql`(${isNotNull(conversations.contactId)} and ${isNull(conversations.closedAt)}
+const isContactUnreadBy = (
+  adminId: number,
+) => sql`(${isNotNull(conversations.contactId)} and ${isNull(conversations.closedAt)}
   and not exists (select 1 from contact_reads where admin_id = ${adminId} and contact_id = ${conversations.contactId}))`;
 
 /** With what one member of staff has not read. */

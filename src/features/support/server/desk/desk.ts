@@ -17,7 +17,13 @@ import { composeContactAnswer } from '../mail-content.ts';
 import { htmlOfText, plainText } from '../messages/safe-html.ts';
 import { publishDesk } from '../notify.ts';
 import { subjectIn } from '../own-subjects.ts';
-import { type AuditedCall, isSupport, moveIntoConversation, type SupportCall, setConversationClosed } from '../write.ts';
+import {
+  type AuditedCall,
+  isSupport,
+  moveIntoConversation,
+  type SupportCall,
+  setConversationClosed,
+} from '../write.ts';
 import * as queries from './desk-queries.ts';
 
 /** Max length of a message excerpt in the list. */
@@ -66,8 +72,7 @@ function presentEntry(entry: queries.DeskEntry, locale: Locale): DeskConversatio
   };
 }
 
-type ReadingCall = SupportCall & { readonly visitor: Visitor };
-type DeskCall = ReadingCall & AuditedCall;
+type DeskCall = AuditedCall & { readonly visitor: Visitor };
 
 export function listDesk(call: DeskCall, filter: DeskFilter) {
   const reader = listReader<typeof deskFilter, queries.DeskEntry, DeskConversation>({
@@ -81,7 +86,10 @@ export const countDesk = ({ db, user }: DeskCall) => queries.countDesk(db, user.
 
 export const listDeskStaff = ({ db }: DeskCall) => queries.listDeskStaff(db);
 
-export async function readDesk({ db, user, visitor }: ReadingCall, id: number): Promise<DeskDetail> {
+export async function readDesk(
+  { db, user, visitor }: Pick<DeskCall, 'db' | 'user' | 'visitor'>,
+  id: number,
+): Promise<DeskDetail> {
   const entry = orNotFound(await queries.findDeskEntry(db, user.id, id));
   const { contact, conversation } = entry;
   const [firstMessageId, notes, answers, sameMail, merged] = await Promise.all([
@@ -108,17 +116,17 @@ export async function readDesk({ db, user, visitor }: ReadingCall, id: number): 
   };
 }
 
-/** An owner's messages are read in the chat; a visitor's message when its conversation is opened. */
-export async function readVisitor(call: ReadingCall, id: number): Promise<DeskDetail> {
+/** An owner's messages are read in the chat; a visitor's message when its conversation is opened. Others have none. */
+export async function readVisitor(call: SupportCall, id: number): Promise<{ success: boolean }> {
   const { db, user } = call;
-  const found = isSupport(user) ? await queries.findDeskEntry(db, user.id, id) : undefined;
-  const { contact } = orNotFound(found);
+  if (!isSupport(user)) return { success: true };
+  const { contact } = orNotFound(await queries.findDeskEntry(db, user.id, id));
   if (!contact) throw new AppError('conflict', { message: 'support.desk.notVisitor' });
   await db.transaction(async (tx) => {
     // The other windows of this member of staff show it too.
     if (await queries.markContactRead(tx, user.id, contact.id)) await publishDesk(call, tx);
   });
-  return readDesk(call, id);
+  return { success: true };
 }
 
 /** Changes one entry under its lock, and tells all staff. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { AlarmClock, AlarmClockOff, Info, Lock, LockOpen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
-import { ConfirmAction, MayChange, useListParams, useMayChange } from '#features/admin/web/index.ts';
+import { ConfirmAction, MayChange, useAdminCall, useListParams, useMayChange } from '#features/admin/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Textarea } from '#ui/controls/field.tsx';
@@ -311,7 +311,7 @@ function VisitorTalk({ detail }: { detail: DeskDetail }) {
 function useMarkVisitorRead({ id, unread }: DeskConversation): void {
   const isSeen = useIsVisible();
   const mayChange = useMayChange();
-  const { send } = useDeskCall({
+  const { send } = useAdminCall({
     call: (api) => api.call(deskApi.markRead, { body: { conversationId: id } }),
     // Nothing is lost, and there is nothing that the reader could do.
     onFailed: () => true,

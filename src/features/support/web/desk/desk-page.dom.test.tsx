@@ -93,7 +93,13 @@ describe('the list', () => {
     signIn('owner');
     renderDesk();
     const row = screen.getByRole('link', { name: /Dana Bar/ });
-    for (const text of ['It does not open', 'Waiting for ', 'With Noa', '2 messages you have not read', 'Internal notes'])
+    for (const text of [
+      'It does not open',
+      'Waiting for ',
+      'With Noa',
+      '2 messages you have not read',
+      'Internal notes',
+    ])
       expect(row.textContent).toContain(text);
     expect(row.getAttribute('href')).toBe('/admin/support?conversation=3');
     expect(screen.getByRole('link', { name: /^Open/ }).textContent).toBe('Open4');

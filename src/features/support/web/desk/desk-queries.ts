@@ -36,7 +36,6 @@ interface DeskCall<I> {
   readonly call: (api: Api, input: I) => Promise<DeskDetail>;
   readonly done?: string;
   readonly onDone?: (answer: DeskDetail) => void;
-  readonly onFailed?: () => boolean;
   readonly onFields?: (fields: Readonly<Record<string, string>>) => boolean;
 }
 
