@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Pencil, Plus, Settings2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ConfirmAction, MayChange, useAdminCall, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -26,16 +26,37 @@ import styles from './desk.module.css';
 import { deskQueries } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
 
+interface InsertReplyProps {
+  draft: string;
+  customer: string;
+  /** Where the reply is read over and sent. */
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+function focusEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+  field?.scrollTo({ top: field.scrollHeight });
+}
+
 /** Adds a canned reply to what is typed already. */
-export function InsertReply({ draft: key, customer }: { draft: string; customer: string }) {
+export function InsertReply({ draft: key, customer, field }: InsertReplyProps) {
   const t = useTexts(deskTexts);
   const { user } = useSession();
   const params = useListParams();
   const { data = [] } = useQuery(deskQueries.cannedReplies(useApi()));
   const { draft, dispatch } = useBox(key);
+  const isInserted = useRef(false);
   const insert = ({ text }: CannedReply) => {
     const filled = filledReply(text, { customer, agent: user?.displayName || user?.username || '' });
     dispatch({ kind: 'type', draft: draft.trim() ? `${draft.trimEnd()}\n${filled}` : filled });
+    isInserted.current = true;
+  };
+  const leaveMenu = (event: Event) => {
+    if (!isInserted.current) return;
+    isInserted.current = false;
+    event.preventDefault();
+    focusEnd(field.current);
   };
   return (
     <DropdownMenu>
@@ -45,7 +66,7 @@ export function InsertReply({ draft: key, customer }: { draft: string; customer:
           {t('desk.canned.insert')}
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
+      <DropdownMenuContent align="start" onCloseAutoFocus={leaveMenu}>
         {data.map((reply) => (
           <DropdownMenuItem key={reply.id} onSelect={() => insert(reply)}>
             <bdi>{reply.title}</bdi>

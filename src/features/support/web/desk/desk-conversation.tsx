@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { AlarmClock, AlarmClockOff, Info, Lock, LockOpen } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { ConfirmAction, MayChange, useAdminCall, useListParams, useMayChange } from '#features/admin/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
@@ -238,6 +238,7 @@ function OwnerTalk({ detail: { conversation, firstMessageId } }: { detail: DeskD
     reload: () => void list.refetch(),
   };
   const draft = `${user?.id}-${ownerId}`;
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <TalkView
       talk={talk}
@@ -250,14 +251,14 @@ function OwnerTalk({ detail: { conversation, firstMessageId } }: { detail: DeskD
       {(send) => (
         <MayChange>
           <Row gap={2} align="center" justify="between" wrap className={styles.tools}>
-            <InsertReply draft={draft} customer={nameOf(conversation)} />
+            <InsertReply draft={draft} customer={nameOf(conversation)} field={field} />
             {conversation.isClosed && (
               <Text as="span" tone="muted" size="xs">
                 {t('desk.talk.reopens')}
               </Text>
             )}
           </Row>
-          <WritingFoot conversation={draft} isBlocked={false} onSend={send} />
+          <WritingFoot conversation={draft} isBlocked={false} fieldRef={field} onSend={send} />
         </MayChange>
       )}
     </TalkView>
@@ -380,6 +381,7 @@ function Answer({ conversation }: { conversation: DeskConversation }) {
   const t = useTexts(deskTexts);
   const key = `visitor-${conversation.id}`;
   const { draft, dispatch } = useBox(key);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const type = (text: string) => dispatch({ kind: 'type', draft: text });
   const { send, isPending } = useDeskCall<string>({
@@ -403,6 +405,7 @@ function Answer({ conversation }: { conversation: DeskConversation }) {
       }}
     >
       <Textarea
+        ref={field}
         rows={4}
         value={draft}
         maxLength={deskLimits.textMax}
@@ -417,7 +420,7 @@ function Answer({ conversation }: { conversation: DeskConversation }) {
         </Text>
       )}
       <Row gap={2} align="center" justify="between" wrap>
-        <InsertReply draft={key} customer={nameOf(conversation)} />
+        <InsertReply draft={key} customer={nameOf(conversation)} field={field} />
         <Button type="submit" size="sm" loading={isPending} disabled={!draft.trim()}>
           {t('desk.visitor.send')}
         </Button>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
@@ -61,9 +61,10 @@ interface Shown {
 }
 
 const sent: { readonly url: string; readonly body: unknown }[] = [];
-const fetch = (url: unknown, init?: RequestInit) => {
+const fetch = (url: unknown, init?: RequestInit): Promise<Response> => {
   sent.push({ url: String(url), body: init?.body ? JSON.parse(String(init.body)) : undefined });
-  return Promise.resolve(Response.json(detail));
+  // What the tests prepare is not read again.
+  return init?.method && init.method !== 'GET' ? Promise.resolve(Response.json(detail)) : new Promise<Response>(() => {});
 };
 
 function renderDesk({ query = '', rows = [conversation], shown, locale = 'en', replies = hours }: Shown = {}) {
@@ -200,6 +201,21 @@ describe('a conversation', () => {
     await screen.findByText('Answer sent, message closed').catch(() => undefined);
     expect(sent.find(({ url }) => url.includes('/answers'))).toMatchObject({ body: { text: 'Everywhere' } });
   });
+});
+
+test.each([
+  ['an owner', detail, 'Dana Bar', /message/i],
+  ['a visitor', visitor, 'Ron', 'Answer by email'],
+] as const)('a canned reply for %s is chosen and read over where it was put', async (_, shown, name, label) => {
+  signIn('owner');
+  renderDesk({ query: 'conversation=3', shown });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
+  for (const text of [`Hello ${name}`, `Hello ${name}\nHello ${name}`]) {
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Insert a reply' }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Hours' }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([text, text.length, text.length]);
+  }
 });
 
 test('without canned replies the drawer says once what they are', () => {

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Textarea } from '#ui/controls/field.tsx';
 import { Row, Text } from '#ui/layout/layout.tsx';
@@ -10,7 +10,14 @@ import { isEmpty, remainingCharacters, sendsBy } from '../logic/typed-html.ts';
 import { useBox, useClosedToast } from '../talk-view.tsx';
 import styles from './foot.module.css';
 
-export function SendBox({ draft, onType, onSend }: { draft: string; onType(draft: string): void; onSend(): void }) {
+interface SendBoxProps {
+  draft: string;
+  fieldRef?: Ref<HTMLTextAreaElement> | undefined;
+  onType(draft: string): void;
+  onSend(): void;
+}
+
+export function SendBox({ draft, fieldRef, onType, onSend }: SendBoxProps) {
   const t = useTexts(chatTexts);
   const remaining = remainingCharacters(draft);
   const press = (event: KeyboardEvent) => {
@@ -28,6 +35,7 @@ export function SendBox({ draft, onType, onSend }: { draft: string; onType(draft
     >
       <Row gap={2} align="end" className={styles.writing}>
         <Textarea
+          ref={fieldRef}
           className={styles.typed ?? ''}
           rows={1}
           value={draft}
@@ -65,10 +73,11 @@ interface WritingFootProps {
   conversation: string;
   /** The conversation is closed to this writer: a notice is shown and the draft stays. */
   isBlocked: boolean;
+  fieldRef?: Ref<HTMLTextAreaElement>;
   onSend(typed: string): void;
 }
 
-export function WritingFoot({ conversation, isBlocked, onSend }: WritingFootProps) {
+export function WritingFoot({ conversation, isBlocked, fieldRef, onSend }: WritingFootProps) {
   const { draft, dispatch } = useBox(conversation);
   const showClosed = useClosedToast();
   const send = () => {
@@ -76,5 +85,12 @@ export function WritingFoot({ conversation, isBlocked, onSend }: WritingFootProp
     if (isBlocked) return showClosed();
     onSend(draft);
   };
-  return <SendBox draft={draft} onType={(next) => dispatch({ kind: 'type', draft: next })} onSend={send} />;
+  return (
+    <SendBox
+      draft={draft}
+      fieldRef={fieldRef}
+      onType={(next) => dispatch({ kind: 'type', draft: next })}
+      onSend={send}
+    />
+  );
 }
