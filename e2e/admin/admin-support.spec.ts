@@ -35,6 +35,18 @@ for (const locale of bothLocales) {
     await page.getByRole('searchbox', { name: t('desk.search.label') }).fill(typed);
     await expect(page).toHaveURL(/q=/);
   };
+  const isNarrow = appearance.width < 900;
+  /** On a phone the actions of a conversation are in its menu. */
+  const act = async (page: Page, name: string) => {
+    if (isNarrow) await page.getByRole('button', { name: t('desk.talk.actions') }).click();
+    await page.getByRole(isNarrow ? 'menuitem' : 'button', { name }).click();
+  };
+  const expectAssignee = async (page: Page, { id, username }: { id: number; username: string }) => {
+    if (!isNarrow) return expect(page.getByLabel(t('desk.talk.assignee'))).toHaveValue(String(id));
+    await page.getByRole('button', { name: t('desk.talk.actions') }).click();
+    await expect(page.getByRole('menuitemcheckbox', { name: username })).toBeChecked();
+    await page.keyboard.press('Escape');
+  };
   const entryOf = (page: Page, name: string) =>
     page
       .getByRole('region', { name: t('desk.list.label') })
@@ -72,24 +84,29 @@ for (const locale of bothLocales) {
     await page.getByRole('button', { name: t('desk.canned.insert') }).click();
     await page.getByRole('menuitem', { name: `Hello ${admin.username}` }).click();
     const box = page.getByLabel(chat('chat.box.label'));
+    await expect(box).toBeFocused();
+    // The writing field is on the screen, at its lower edge.
+    await expect(box).toBeInViewport({ ratio: 1 });
     await expect(box).toHaveValue(`Hello ${owner.username}, we look into it.`);
     await page.getByRole('button', { name: chat('chat.box.send') }).click();
     await expect(page.getByRole('log').getByText('we look into it.')).toBeVisible();
-    await expect(page.getByLabel(t('desk.talk.assignee'))).toHaveValue(String(admin.id));
+    await expectAssignee(page, admin);
 
-    await page.getByRole('button', { name: t('desk.talk.customer') }).click();
+    await act(page, t('desk.talk.customer'));
     await page.getByRole('textbox', { name: t('desk.notes.label') }).fill('Called, no answer');
     await page.getByRole('button', { name: t('desk.notes.add') }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Called, no answer' })).toBeVisible();
     await closeSheet(page);
 
-    await page.getByRole('button', { name: t('desk.talk.snooze') }).click();
+    await page.getByRole('button', { name: t(isNarrow ? 'desk.talk.actions' : 'desk.talk.snooze') }).click();
     await page.getByRole('menuitem', { name: t('desk.talk.tomorrow') }).click();
-    await page.getByRole('button', { name: t('desk.talk.unsnooze') }).click();
-    await expect(page.getByRole('button', { name: t('desk.talk.snooze') })).toBeVisible();
-    await page.getByRole('button', { name: t('desk.talk.close') }).click();
+    await expect(page.getByText(t('desk.talk.snoozed')).first()).toBeVisible();
+    await act(page, t('desk.talk.unsnooze'));
+    await expect(page.getByText(t('desk.talk.unsnoozed')).first()).toBeVisible();
+    await act(page, t('desk.talk.close'));
     await expect(page.getByText(t('desk.talk.closed')).first()).toBeVisible();
-    await page.getByRole('button', { name: t('desk.talk.undo') }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: t('desk.talk.closed') });
+    await toast.getByRole('button', { name: t('desk.talk.undo') }).click();
     await expect(page.getByText(t('desk.talk.reopened')).first()).toBeVisible();
     const [{ closed_at: closedAt }] = await query('select closed_at from support_tickets where user_id = $1', [id]);
     expect(closedAt).toBeNull();

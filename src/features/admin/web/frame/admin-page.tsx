@@ -2,7 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mayStaff } from '#base/staff-roles.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { Caption, Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
@@ -18,41 +18,51 @@ interface AdminPageProps {
   /** An `AdminBackLink`. */
   back?: ReactNode;
   actions?: ReactNode;
+  /** The content takes the whole screen; the title is there for screen readers. */
+  isContentAlone?: boolean;
   children: ReactNode;
 }
 
 /** The layout of every admin page: the section menu and the title. */
-export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
+export function AdminPage({ title, lead, back, actions, isContentAlone = false, children }: AdminPageProps) {
   const t = useTexts(adminTexts);
   const mayOnlyRead = useMayOnlyRead();
   return (
     <Grid columns={1} gap={6} className={styles.frame} data-admin-page>
       <SideMenu />
       <Stack shrinkItems gap={4} justify="start">
-        <Row gap={2} justify="between" className={styles.link}>
-          <SectionMenuButton />
-          <SearchBox />
-        </Row>
-        {back}
-        <Row as="header" wrap align="center" justify="between" gap={3}>
-          <Stack gap={1} shrink>
-            {/* Receives focus when the focused element is removed. */}
-            <Text as="h1" size="2xl" breakWords className={styles.title} tabIndex={-1}>
-              {title}
-            </Text>
-            {lead && (
-              <Row wrap align="center" gap={[1, 3]} tone="muted">
-                {lead}
-              </Row>
-            )}
-          </Stack>
-          {actions && (
-            <Row wrap gap={2}>
-              {actions}
+        {isContentAlone ? (
+          <h1 tabIndex={-1}>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </h1>
+        ) : (
+          <>
+            <Row gap={2} justify="between" className={styles.link}>
+              <SectionMenuButton />
+              <SearchBox />
             </Row>
-          )}
-        </Row>
-        {mayOnlyRead && <Caption>{t('admin.readOnly')}</Caption>}
+            {back}
+            <Row as="header" wrap align="center" justify="between" gap={3}>
+              <Stack gap={1} shrink>
+                {/* Receives focus when the focused element is removed. */}
+                <Text as="h1" size="2xl" breakWords className={styles.title} tabIndex={-1}>
+                  {title}
+                </Text>
+                {lead && (
+                  <Row wrap align="center" gap={[1, 3]} tone="muted">
+                    {lead}
+                  </Row>
+                )}
+              </Stack>
+              {actions && (
+                <Row wrap gap={2}>
+                  {actions}
+                </Row>
+              )}
+            </Row>
+          </>
+        )}
+        {mayOnlyRead && !isContentAlone && <Caption>{t('admin.readOnly')}</Caption>}
         {children}
       </Stack>
     </Grid>

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { AlarmClock, AlarmClockOff, Info, Lock, LockOpen } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AlarmClock, AlarmClockOff, EllipsisVertical, Info, Lock, LockOpen } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { ConfirmAction, MayChange, useAdminCall, useListParams, useMayChange } from '#features/admin/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Textarea } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FailedState, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -15,14 +16,18 @@ import { BackLink } from '#ui/layout/nav-links.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { Link } from '#ui/router.tsx';
 import { ShortText } from '#ui/text/short-text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
@@ -38,13 +43,22 @@ import { nameOf } from './desk-list.tsx';
 import { deskQueries, useDeskCall } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
 
+/** Where the conversation has the screen for itself, as in the styles. */
+export const narrow = '(width < 900px)';
+
 export function DeskConversationPane({ id }: { id: number }) {
   const t = useTexts(deskTexts);
   const { data, error, refetch } = useQuery(deskQueries.detail(useApi(), id));
+  const isNarrow = useMediaQuery(narrow);
+  const listAddress = useListAddress();
   if (error && !data)
     return (
       <>
-        <ToList />
+        <div className={styles.back}>
+          <BackLink as={Link} muted to={listAddress}>
+            {t('desk.talk.back')}
+          </BackLink>
+        </div>
         <FailedState level="h2" title={t('desk.talk.failed')} retry={t('desk.context.retry')} onRetry={refetch} />
       </>
     );
@@ -52,8 +66,7 @@ export function DeskConversationPane({ id }: { id: number }) {
   return (
     <div className={styles.split}>
       <div className={styles.talk}>
-        <ToList />
-        <Head detail={data} />
+        {isNarrow ? <NarrowHead detail={data} /> : <Head detail={data} />}
         {data.conversation.owner ? <OwnerTalk detail={data} /> : <VisitorTalk detail={data} />}
       </div>
       <aside className={styles.aside} aria-label={t('desk.talk.customer')}>
@@ -63,24 +76,19 @@ export function DeskConversationPane({ id }: { id: number }) {
   );
 }
 
-/** On narrow screens the conversation takes the place of the list. */
-function ToList() {
-  const t = useTexts(deskTexts);
+/** Back from a conversation that has the screen for itself. */
+function useListAddress(): string {
   const { conversation: _, ...filter } = useListParams().all();
   const address = new URLSearchParams(filter).toString();
-  return (
-    <div className={styles.back}>
-      <BackLink as={Link} muted to={`/admin/support${address && `?${address}`}`}>
-        {t('desk.talk.back')}
-      </BackLink>
-    </div>
-  );
+  return `/admin/support${address && `?${address}`}`;
 }
+
+const sublineOf = ({ owner, visitor, subject }: DeskConversation): ReactNode =>
+  visitor ? <LatinText>{visitor.email}</LatinText> : <ShortText text={subject || (owner?.email ?? '')} />;
 
 function Head({ detail }: { detail: DeskDetail }) {
   const t = useTexts(deskTexts);
   const { conversation } = detail;
-  const { owner, visitor, subject } = conversation;
   return (
     <Stack as="header" gap={3} className={styles.head}>
       <Row gap={3} align="start" justify="between" wrap>
@@ -89,7 +97,7 @@ function Head({ detail }: { detail: DeskDetail }) {
             <bdi>{nameOf(conversation)}</bdi>
           </Text>
           <Text as="span" tone="muted" size="s" breakWords>
-            {visitor ? <LatinText>{visitor.email}</LatinText> : <ShortText text={subject || (owner?.email ?? '')} />}
+            {sublineOf(conversation)}
           </Text>
         </Stack>
         <Sheet>
@@ -115,7 +123,7 @@ function Head({ detail }: { detail: DeskDetail }) {
   );
 }
 
-function Assignee({ conversation: { id, assignee } }: { conversation: DeskConversation }) {
+function useAssignee({ id, assignee }: DeskConversation) {
   const t = useTexts(deskTexts);
   const { user } = useSession();
   const { data: staff = [] } = useQuery(deskQueries.staff(useApi()));
@@ -124,19 +132,28 @@ function Assignee({ conversation: { id, assignee } }: { conversation: DeskConver
     done: t('desk.talk.assigned'),
   });
   // Whoever may no longer answer still shows as the one who did.
-  const choices = assignee && !staff.some((one) => one.id === assignee.id) ? [...staff, assignee] : staff;
+  const all = assignee && !staff.some((one) => one.id === assignee.id) ? [...staff, assignee] : staff;
+  const choices = [
+    { id: null, name: t('desk.talk.nobody') },
+    ...all.map((one) => ({ ...one, name: one.id === user?.id ? t('desk.talk.me', { name: one.name }) : one.name })),
+  ];
+  return { choices, assign: send, isPending };
+}
+
+function Assignee({ conversation }: { conversation: DeskConversation }) {
+  const t = useTexts(deskTexts);
+  const { choices, assign, isPending } = useAssignee(conversation);
   return (
     <span className={styles.assignee}>
       <Select
         aria-label={t('desk.talk.assignee')}
-        value={assignee?.id ?? ''}
+        value={conversation.assignee?.id ?? ''}
         disabled={isPending}
-        onChange={({ currentTarget: { value } }) => send(value === '' ? null : Number(value))}
+        onChange={({ currentTarget: { value } }) => assign(value === '' ? null : Number(value))}
       >
-        <option value="">{t('desk.talk.nobody')}</option>
-        {choices.map(({ id: staffId, name }) => (
-          <option key={staffId} value={staffId}>
-            {staffId === user?.id ? t('desk.talk.me', { name }) : name}
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id ?? ''}>
+            {name}
           </option>
         ))}
       </Select>
@@ -161,17 +178,32 @@ const snoozes = {
 } as const;
 const snoozeNames = Object.keys(snoozes) as (keyof typeof snoozes)[];
 
-function Snooze({ conversation: { id, snoozedUntil, isClosed } }: { conversation: DeskConversation }) {
+function useSnooze({ id, snoozedUntil }: DeskConversation) {
   const t = useTexts(deskTexts);
   const isSnoozed = snoozedUntil !== null;
   const { send, isPending } = useDeskCall<Date | null>({
     call: (api, until) => api.call(deskApi.snooze, { params: { id }, body: { until: until?.toISOString() ?? null } }),
     done: t(isSnoozed ? 'desk.talk.unsnoozed' : 'desk.talk.snoozed'),
   });
-  if (isClosed) return null;
+  return { isSnoozed, snooze: send, isPending };
+}
+
+function SnoozeTimes({ onChoose }: { onChoose: (until: Date) => void }) {
+  const t = useTexts(deskTexts);
+  return snoozeNames.map((name) => (
+    <DropdownMenuItem key={name} onSelect={() => onChoose(snoozes[name](new Date()))}>
+      {t(`desk.talk.${name}`)}
+    </DropdownMenuItem>
+  ));
+}
+
+function Snooze({ conversation }: { conversation: DeskConversation }) {
+  const t = useTexts(deskTexts);
+  const { isSnoozed, snooze, isPending } = useSnooze(conversation);
+  if (conversation.isClosed) return null;
   if (isSnoozed)
     return (
-      <Button variant="outline" size="sm" loading={isPending} onClick={() => send(null)}>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => snooze(null)}>
         <AlarmClockOff aria-hidden="true" />
         {t('desk.talk.unsnooze')}
       </Button>
@@ -185,18 +217,14 @@ function Snooze({ conversation: { id, snoozedUntil, isClosed } }: { conversation
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        {snoozeNames.map((name) => (
-          <DropdownMenuItem key={name} onSelect={() => send(snoozes[name](new Date()))}>
-            {t(`desk.talk.${name}`)}
-          </DropdownMenuItem>
-        ))}
+        <SnoozeTimes onChoose={snooze} />
       </DropdownMenuContent>
     </DropdownMenu>
   );
 }
 
 /** No confirmation: closing can be undone in the message that tells of it. */
-function Closing({ conversation: { id, isClosed } }: { conversation: DeskConversation }) {
+function useClosing({ id, isClosed }: DeskConversation) {
   const t = useTexts(deskTexts);
   const { send: undo } = useDeskCall({
     call: (api) => api.call(deskApi.setClosed, { params: { id }, body: { isClosed: false } }),
@@ -209,12 +237,109 @@ function Closing({ conversation: { id, isClosed } }: { conversation: DeskConvers
         ? toast({ title: t('desk.talk.closed'), action: { label: t('desk.talk.undo'), onClick: () => undo() } })
         : toast({ title: t('desk.talk.reopened') }),
   });
-  const Icon = isClosed ? LockOpen : Lock;
+  const name = t(isClosed ? 'desk.talk.reopen' : 'desk.talk.close');
+  return { name, icon: isClosed ? LockOpen : Lock, toggle: () => send(), isPending };
+}
+
+function Closing({ conversation }: { conversation: DeskConversation }) {
+  const { name, icon: Icon, toggle, isPending } = useClosing(conversation);
   return (
-    <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+    <Button variant="outline" size="sm" loading={isPending} onClick={toggle}>
       <Icon aria-hidden="true" />
-      {t(isClosed ? 'desk.talk.reopen' : 'desk.talk.close')}
+      {name}
     </Button>
+  );
+}
+
+/** One row, so that the messages have the screen: every action is in its menu. */
+function NarrowHead({ detail }: { detail: DeskDetail }) {
+  const t = useTexts(deskTexts);
+  const { conversation } = detail;
+  const listAddress = useListAddress();
+  const [isOpen, setOpen] = useState(false);
+  const menuRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Row as="header" gap={2} align="center" className={styles.narrowHead}>
+      <RouterLinkButton variant="ghost" size="icon" to={listAddress} aria-label={t('desk.talk.back')}>
+        <ArrowBack aria-hidden="true" />
+      </RouterLinkButton>
+      <Stack grow shrink>
+        <Text as="h2" size="m" truncate>
+          <bdi>{nameOf(conversation)}</bdi>
+        </Text>
+        <Text as="span" tone="muted" size="xs" truncate>
+          {sublineOf(conversation)}
+        </Text>
+      </Stack>
+      <ActionsMenu buttonRef={menuRef} conversation={conversation} onDetails={() => setOpen(true)} />
+      <Sheet open={isOpen} onOpenChange={setOpen}>
+        <SheetContent
+          title={t('desk.talk.customer')}
+          // It was opened by an item of the menu, which is gone.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            menuRef.current?.focus();
+          }}
+        >
+          <DeskContext detail={detail} />
+        </SheetContent>
+      </Sheet>
+    </Row>
+  );
+}
+
+interface ActionsMenuProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  conversation: DeskConversation;
+  onDetails(): void;
+}
+
+function ActionsMenu({ buttonRef, conversation, onDetails }: ActionsMenuProps) {
+  const t = useTexts(deskTexts);
+  const { choices, assign } = useAssignee(conversation);
+  const { isSnoozed, snooze } = useSnooze(conversation);
+  const { name, icon, toggle } = useClosing(conversation);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button ref={buttonRef} variant="ghost" size="icon" aria-label={t('desk.talk.actions')}>
+          <EllipsisVertical aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={Info} onSelect={onDetails}>
+          {t('desk.talk.customer')}
+        </DropdownMenuItem>
+        <MayChange>
+          <DropdownMenuItem icon={icon} onSelect={toggle}>
+            {name}
+          </DropdownMenuItem>
+          {isSnoozed && (
+            <DropdownMenuItem icon={AlarmClockOff} onSelect={() => snooze(null)}>
+              {t('desk.talk.unsnooze')}
+            </DropdownMenuItem>
+          )}
+          {!isSnoozed && !conversation.isClosed && (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuLabel>{t('desk.talk.snooze')}</DropdownMenuLabel>
+              <SnoozeTimes onChoose={snooze} />
+            </>
+          )}
+          <DropdownMenuSeparator />
+          <DropdownMenuLabel>{t('desk.talk.assignee')}</DropdownMenuLabel>
+          {choices.map((one) => (
+            <DropdownMenuCheckboxItem
+              key={one.id}
+              checked={one.id === (conversation.assignee?.id ?? null)}
+              onSelect={() => assign(one.id)}
+            >
+              <bdi>{one.name}</bdi>
+            </DropdownMenuCheckboxItem>
+          ))}
+        </MayChange>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }
 
@@ -406,7 +531,7 @@ function Answer({ conversation }: { conversation: DeskConversation }) {
     >
       <Textarea
         ref={field}
-        rows={4}
+        rows={useMediaQuery(narrow) ? 2 : 4}
         value={draft}
         maxLength={deskLimits.textMax}
         aria-label={t('desk.visitor.label')}

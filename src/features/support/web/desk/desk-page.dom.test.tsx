@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { pageOf } from '#testing/render-page.tsx';
@@ -8,6 +8,7 @@ import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { type CannedReply, type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
 import { message } from '../testing/messages.ts';
+import { narrow } from './desk-conversation.tsx';
 import { DeskPage } from './desk-page.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;
@@ -64,7 +65,9 @@ const sent: { readonly url: string; readonly body: unknown }[] = [];
 const fetch = (url: unknown, init?: RequestInit): Promise<Response> => {
   sent.push({ url: String(url), body: init?.body ? JSON.parse(String(init.body)) : undefined });
   // What the tests prepare is not read again.
-  return init?.method && init.method !== 'GET' ? Promise.resolve(Response.json(detail)) : new Promise<Response>(() => {});
+  return init?.method && init.method !== 'GET'
+    ? Promise.resolve(Response.json(detail))
+    : new Promise<Response>(() => {});
 };
 
 function renderDesk({ query = '', rows = [conversation], shown, locale = 'en', replies = hours }: Shown = {}) {
@@ -135,6 +138,55 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /Dana Bar/ }).getAttribute('href')).toBe(
       '/admin/support?view=closed&conversation=3',
     );
+  });
+});
+
+describe('on a phone a conversation', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), narrowed(query)));
+  });
+  afterEach(() => vi.restoreAllMocks());
+  const narrowed = (query: string) => ({ matches: query === narrow, media: query }) as MediaQueryList;
+  const openMenu = () =>
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Conversation actions' }), { key: 'Enter' });
+  const items = () =>
+    screen
+      .queryAllByRole('menuitem')
+      .concat(screen.queryAllByRole('menuitemcheckbox'))
+      .map(({ textContent }) => textContent);
+
+  test('has one row above it, with every action in its menu', async () => {
+    signIn('owner');
+    renderDesk({ query: 'view=mine&conversation=3', shown: detail });
+    const back = screen.getByRole('link', { name: 'All conversations' });
+    expect(back.getAttribute('href')).toBe('/admin/support?view=mine');
+    expect(screen.queryByRole('button', { name: 'Canned replies' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Assignee' })).toBeNull();
+    openMenu();
+    const first = ['Details and notes', 'Close conversation', 'For an hour', 'For four hours'];
+    expect(items().slice(0, 4)).toEqual(first);
+    expect(items().slice(-2)).toEqual(['Unassigned', 'Noa']);
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Noa' }).getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Unassigned' }));
+    await waitFor(() => expect(sent).toContainEqual({ url: '/api/admin/desk/3/assignee', body: { assigneeId: null } }));
+  });
+
+  test('shows its notes, and then has the focus on its menu', async () => {
+    signIn('owner');
+    renderDesk({ query: 'conversation=3', shown: detail });
+    openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Details and notes' }));
+    const sheet = await screen.findByRole('dialog');
+    expect(sheet.textContent).toContain('Called twice');
+    fireEvent.keyDown(sheet, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Conversation actions'));
+  });
+
+  test('has only its notes in the menu for who may not answer', () => {
+    signIn('viewer');
+    renderDesk({ query: 'conversation=3', shown: detail });
+    openMenu();
+    expect(items()).toEqual(['Details and notes']);
   });
 });
 

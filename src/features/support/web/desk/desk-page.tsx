@@ -11,7 +11,7 @@ import { deskViews } from '../../domain.ts';
 import { OutboxProvider, useOwnOutbox } from '../chat/talk-view.tsx';
 import { CannedRepliesButton, CannedRepliesSheet } from './canned-replies.tsx';
 import styles from './desk.module.css';
-import { DeskConversationPane } from './desk-conversation.tsx';
+import { DeskConversationPane, narrow } from './desk-conversation.tsx';
 import { DeskList } from './desk-list.tsx';
 import { deskQueries, useLiveDesk, viewOf } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
@@ -26,10 +26,9 @@ export function DeskPage() {
   useLiveDesk();
   const outbox = useOwnOutbox();
   const chosen = numberOf(useListParams().get('conversation'));
-  // On a phone the open conversation has the screen for itself.
-  const isAlone = useMediaQuery('(width < 900px)') && chosen !== undefined;
+  const isAlone = useMediaQuery(narrow) && chosen !== undefined;
   return (
-    <AdminPage title={t('desk.title')} {...(!isAlone && { lead: t('desk.lead'), actions: <CannedRepliesButton /> })}>
+    <AdminPage title={t('desk.title')} lead={t('desk.lead')} actions={<CannedRepliesButton />} isContentAlone={isAlone}>
       <OutboxProvider value={outbox}>
         <div className={styles.desk} data-chosen={chosen !== undefined}>
           <section className={styles.side} aria-label={t('desk.list.label')}>

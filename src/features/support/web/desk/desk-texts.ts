@@ -107,6 +107,7 @@ export const deskTexts = texts('desk', {
     reopened: ['השיחה נפתחה מחדש', 'Conversation reopened'],
     undo: ['לפתוח מחדש', 'Reopen'],
     reopens: ['השיחה סגורה. תשובה תפתח אותה מחדש.', 'This conversation is closed. Replying reopens it.'],
+    actions: ['פעולות בשיחה', 'Conversation actions'],
     customer: ['פרטים והערות', 'Details and notes'],
   },
   visitor: {
