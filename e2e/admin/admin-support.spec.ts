@@ -46,6 +46,7 @@ for (const locale of bothLocales) {
     await page.getByRole('button', { name: t('desk.talk.actions') }).click();
     await expect(page.getByRole('menuitemcheckbox', { name: username })).toBeChecked();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
   };
   const entryOf = (page: Page, name: string) =>
     page
