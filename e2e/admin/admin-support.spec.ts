@@ -20,10 +20,10 @@ import { rowsOf } from '../support/product-database.ts';
 const query = (sql: string, values: unknown[] = []) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
 
 /** The first press may close the message that tells of the change. */
-const closeSheet = (page: Page) =>
+const closeSheet = (page: Page, role: 'dialog' | 'menu' = 'dialog') =>
   expect(async () => {
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
+    await expect(page.getByRole(role)).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 
 for (const locale of bothLocales) {
@@ -45,8 +45,7 @@ for (const locale of bothLocales) {
     if (!isNarrow) return expect(page.getByLabel(t('desk.talk.assignee'))).toHaveValue(String(id));
     await page.getByRole('button', { name: t('desk.talk.actions') }).click();
     await expect(page.getByRole('menuitemcheckbox', { name: username })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
+    await closeSheet(page, 'menu');
   };
   const entryOf = (page: Page, name: string) =>
     page
