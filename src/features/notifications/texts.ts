@@ -410,6 +410,14 @@ export const notificationsTexts = texts('notifications', {
       content: ['מחכה לכם תשובה מהתמיכה בצ׳אט.', 'A reply from support is waiting in the chat.'],
       action: ['לשיחה', 'Open the conversation'],
     },
+    visitorWrote: {
+      title: ['פנייה חדשה: {name}', 'New message: {name}'],
+      content: [
+        'מישהו כתב לנו מדף יצירת הקשר ומחכה לתשובה במייל.',
+        'Somebody wrote to us from the contact page and waits for an answer by email.',
+      ],
+      action: ['לפנייה', 'Open the message'],
+    },
     communityRemoved: {
       title: ['הכרטיס ״{cardHe}״ הוסר מקהילה', 'The card “{cardEn}” was removed from a community'],
       content: [

@@ -67,3 +67,6 @@ export const deskRoles: readonly StaffRole[] = ['owner', 'admin', 'support'];
 /** Whether a user answers owners. Staff of other areas write to support as owners do. */
 export const answersAtDesk = ({ userRole, staffRole = 'owner' }: Writer): boolean =>
   userRole === 'admin' && deskRoles.includes(staffRole);
+
+/** The page of a conversation at the desk. */
+export const deskPath = (id: number): string => `/admin/support?conversation=${id}`;

@@ -11,6 +11,7 @@ import { searchPayments } from '#features/payments/server/index.ts';
 import { searchOrders } from '#features/physical-cards/server/index.ts';
 import { profilesAdminTexts } from '#features/profiles/admin-texts.ts';
 import { searchProfiles } from '#features/profiles/server/index.ts';
+import { deskPath } from '#features/support/domain.ts';
 import { searchConversations } from '#features/support/server/index.ts';
 import { searchTags } from '#features/tags/server/index.ts';
 import { workshopLabelTexts } from '#features/workshop/label-texts.ts';
@@ -136,7 +137,7 @@ const findConversations: Finder = async (services, search, locale) => {
     const state = t(closedAt ? 'search.closed' : waitingSince ? 'search.waits' : 'search.open');
     const details = [contact?.email ?? subject, state, dayOf(lastAt, locale)];
     const name = contact?.name ?? (displayName || username || '');
-    return hitOf({ id, isExact }, `/admin/support?conversation=${id}`, name, details);
+    return hitOf({ id, isExact }, deskPath(id), name, details);
   });
 };
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
-import { listAdmins } from '#features/accounts/server/index.ts';
+import { mayStaff } from '#base/staff-roles.ts';
+import { listAdmins, listStaff } from '#features/accounts/server/index.ts';
+import { notify } from '#features/notifications/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -8,7 +10,9 @@ import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { ignorePermanentFailure } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { contactForm } from '../../contract.ts';
+import { deskPath } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
+import { findDeskOf } from '../desk/desk-queries.ts';
 import { composeContact } from '../mail-content.ts';
 import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
 import { publishDesk } from '../notify.ts';
@@ -61,7 +65,13 @@ async function saveAsContactMessage(call: ContactCall, body: WrittenContact): Pr
   await db.transaction(async (tx) => {
     const row = { name, email, topic, message, language: visitor.locale, createdAt: clock.now() };
     const id = await insertContact(tx, row);
-    for (const admin of await listAdmins(tx)) await addJob(tx, contactMailJob, { id, adminId: admin.id });
+    const link = deskPath(await findDeskOf(tx, id));
+    const told = { kind: 'reply', message: 'visitorWrote', values: { name }, link, mail: false } as const;
+    for (const { id: adminId, staffRole } of await listStaff(tx)) {
+      if (!mayStaff(staffRole, 'desk', 'write')) continue;
+      await notify(call, tx, { userId: adminId, ...told });
+      await addJob(tx, contactMailJob, { id, adminId });
+    }
     await publishDesk(call, tx);
   });
 }

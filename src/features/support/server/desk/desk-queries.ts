@@ -259,3 +259,11 @@ export const updateCannedReply = (tx: Db, id: number, change: { title: string; t
   firstRow(tx.update(cannedReplies).set(change).where(eq(cannedReplies.id, id)).returning());
 export const deleteCannedReply = (tx: Db, id: number) =>
   firstRow(tx.delete(cannedReplies).where(eq(cannedReplies.id, id)).returning());
+
+/** The entry that the database has just made of a visitor's message. */
+export async function findDeskOf(tx: Db, contactId: number): Promise<number> {
+  const { id } = await onlyRow(
+    tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.contactId, contactId)),
+  );
+  return id;
+}

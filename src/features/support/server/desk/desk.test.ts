@@ -165,6 +165,24 @@ describe('the list', () => {
     expect((await read(2_000_000_000)).status).toBe(404);
   });
 
+  test('is told by the bell who wrote, where the role may answer, until that is read', async () => {
+    const finance = await newMember(api, 'admin');
+    await api.pool.query(`update users set staff_role = 'finance' where id = $1`, [finance.id]);
+    const bell = async (staff: Member) =>
+      (await staff.send('GET', '/api/notifications')).body
+        .filter(({ isRead }: { isRead: boolean }) => !isRead)
+        .map(({ title, link }: { title: string; link: string }) => [title, link]);
+    await api.pool.query('delete from notifications');
+    await ask({ name: 'Ruth' });
+    const { id } = await only();
+    const told = [[expect.stringContaining('Ruth'), `/admin/support?conversation=${id}`]];
+    expect([await bell(admin), await bell(colleague), await bell(finance)]).toEqual([told, told, []]);
+    await doJobs(api);
+    expect(await mailsTo(api, finance.person.email)).toHaveLength(0);
+    await read(id);
+    expect([await bell(admin), await bell(colleague)]).toEqual([[], told]);
+  });
+
   test('is told of a visitor’s message, and of one that was read in another window, at once', async () => {
     const { events, close } = await openEventStream(api.address, admin);
     const heard = (count: number) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError, orNotFound } from '#base/app-error.ts';
 import { shortened } from '#base/trimmed.ts';
 import { findOwnerByMail } from '#features/accounts/server/index.ts';
+import { readNotificationsOf } from '#features/notifications/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { listReader } from '#server-kit/admin-list/index.ts';
@@ -12,6 +13,7 @@ import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { ignorePermanentFailure } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { DeskConversation, DeskDetail, DeskFilter, deskFilter } from '../../desk-contract.ts';
+import { deskPath } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
 import { composeContactAnswer } from '../mail-content.ts';
 import { htmlOfText, plainText } from '../messages/safe-html.ts';
@@ -125,6 +127,7 @@ export async function readVisitor(call: SupportCall, id: number): Promise<{ succ
   await db.transaction(async (tx) => {
     // The other windows of this member of staff show it too.
     if (await queries.markContactRead(tx, user.id, contact.id)) await publishDesk(call, tx);
+    await readNotificationsOf(call, tx, user.id, [deskPath(id)]);
   });
   return { success: true };
 }

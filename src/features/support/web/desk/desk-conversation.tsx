@@ -31,7 +31,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
-import { deskLimits } from '../../domain.ts';
+import { deskLimits, deskPath } from '../../domain.ts';
 import { WritingFoot } from '../chat/foot/writing-foot.tsx';
 import { useIsVisible, useMarkRead } from '../chat/support-chat.tsx';
 import { TalkView, useBox } from '../chat/talk-view.tsx';
@@ -421,7 +421,7 @@ function VisitorTalk({ detail }: { detail: DeskDetail }) {
         ))}
         {mergedInto && (
           <Notice icon={Info} tone="sea" title={t('desk.visitor.isMerged', { name: mergedInto.name })}>
-            <RouterLinkButton variant="outline" size="sm" to={`/admin/support?conversation=${mergedInto.id}`}>
+            <RouterLinkButton variant="outline" size="sm" to={deskPath(mergedInto.id)}>
               {t('desk.visitor.toMerged')}
             </RouterLinkButton>
           </Notice>
