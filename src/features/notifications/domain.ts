@@ -1,6 +1,6 @@
 /** Kinds shown in the bell. Each can also be sent by email; the weekly summary is sent by email only. */
 const ownKinds = ['lead', 'reminder', 'reply', 'trial', 'payment', 'order', 'card'] as const;
-export const notificationKinds = [...ownKinds, 'broadcast'] as const;
+export const notificationKinds = [...ownKinds, 'broadcast', 'staff'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In display order of the account page. */
@@ -17,11 +17,15 @@ export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
   trial: true,
   reply: true,
   broadcast: false,
+  staff: true,
   weekly: true,
 };
 
+/** Work that waits for somebody concerns staff alone. */
+export const isForStaff = (kind: MailKind): boolean => kind === 'staff';
+
 /** Sent to an unverified address too, without user input: an owner must not miss a customer or a payment. */
-export const mailsUnverified: ReadonlySet<MailKind> = new Set(['lead', 'payment', 'order']);
+export const mailsUnverified: ReadonlySet<MailKind> = new Set(['lead', 'payment', 'order', 'staff']);
 
 /** Topics of the live connection: they name what changed, not its content. */
 export const eventTopics = ['notifications', 'leads', 'stats', 'messages', 'orders'] as const;

@@ -10,5 +10,6 @@ export const mailKindTexts = texts('mailKinds', {
   trial: ['תקופת הניסיון', 'Your trial'],
   reply: ['תשובות מהתמיכה', 'Replies from support'],
   broadcast: ['חדשות מנגיעה', 'News from Negia'],
+  staff: ['עבודה שמחכה לצוות', 'Work waiting for staff'],
   weekly: ['סיכום שבועי', 'Weekly summary'],
 });

@@ -418,6 +418,32 @@ export const notificationsTexts = texts('notifications', {
       ],
       action: ['לפנייה', 'Open the message'],
     },
+    staffOrderPaid: {
+      title: ['הזמנה חדשה של כרטיסים: {number}', 'New order of cards: {number}'],
+      content: [
+        'ההזמנה שולמה ומחכה לבדיקה: {quantity, plural, one {כרטיס אחד} two {שני כרטיסים} other {# כרטיסים}}.',
+        'It is paid and waits to be checked: {quantity, plural, one {one card} other {# cards}}.',
+      ],
+      action: ['להזמנה', 'Open the order'],
+    },
+    staffOrderResubmitted: {
+      title: ['העיצוב תוקן בהזמנה {number}', 'The design of order {number} was corrected'],
+      content: ['ההזמנה חזרה לבדיקה.', 'The order waits to be checked again.'],
+      action: ['להזמנה', 'Open the order'],
+    },
+    staffOrderCancelled: {
+      title: ['הלקוח ביטל את הזמנה {number}', 'The customer cancelled order {number}'],
+      content: ['אין צורך להמשיך בייצור. ההחזר כבר בדרך.', 'Nothing more is to be made. The refund is on its way.'],
+      action: ['להזמנה', 'Open the order'],
+    },
+    staffRenewalLost: {
+      title: ['מנוי הסתיים אחרי חיובים שנכשלו: {name}', 'A subscription ended after failed charges: {name}'],
+      content: [
+        'כל ניסיונות החיוב נכשלו, והחשבון עבר לחבילה הבסיסית.',
+        'All charges failed, and the account is on the basic plan now.',
+      ],
+      action: ['ללקוח', 'Open the customer'],
+    },
     communityRemoved: {
       title: ['הכרטיס ״{cardHe}״ הוסר מקהילה', 'The card “{cardEn}” was removed from a community'],
       content: [

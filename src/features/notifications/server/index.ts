@@ -8,6 +8,7 @@ export {
   type MailFrame,
   type NewNotification,
   notify,
+  notifyStaff,
   sendToOwner,
 } from './mails.ts';
 export { hasUnreadNotification } from './queries.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
+import { mayStaff, type StaffArea } from '#base/staff-roles.ts';
+import { findMailOwner, listStaff, type MailOwner } from '#features/accounts/server/index.ts';
 import { readIssuer } from '#features/settings/server/index.ts';
 import { isolated } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
@@ -224,6 +225,17 @@ export interface NewNotification {
   readonly link: string | null;
   /** False where the caller sends its own email. */
   readonly mail?: boolean;
+}
+
+/** Notifies those whose role may act on it. */
+export async function notifyStaff(
+  services: Pick<Services, 'bus' | 'clock' | 'config'>,
+  tx: Db,
+  area: StaffArea,
+  notification: Pick<NewNotification, 'message' | 'values' | 'link' | 'mail'>,
+): Promise<void> {
+  for (const { id: userId, staffRole } of await listStaff(tx))
+    if (mayStaff(staffRole, area, 'write')) await notify(services, tx, { ...notification, userId, kind: 'staff' });
 }
 
 /** Creates only the notification in the bell; its timestamp may be in the past. */

@@ -1,4 +1,5 @@
-import { type NewNotification, notify } from '#features/notifications/server/index.ts';
+import { findOwner } from '#features/accounts/server/index.ts';
+import { type NewNotification, notify, notifyStaff } from '#features/notifications/server/index.ts';
 import { findUsableMethod } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -23,7 +24,16 @@ export const notifyRenewed = (services: Services, tx: Db, row: SubscriptionRow):
 /** A failed charge: of which card, what happens next, and when. */
 export async function notifyFailed(services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> {
   const { nextTryAt, periodEnd } = row;
-  if (!nextTryAt) return notifyEnded(services, tx, row);
+  if (!nextTryAt) {
+    const owner = await findOwner(tx, row.userId);
+    const values = { name: owner?.displayName ?? '' };
+    await notifyStaff(services, tx, 'money', {
+      message: 'staffRenewalLost',
+      values,
+      link: `/admin/users/${row.userId}`,
+    });
+    return notifyEnded(services, tx, row);
+  }
   const message = nextTryAt >= lastTry(periodEnd) ? 'renewalLastTry' : 'renewalFailed';
   const digits = (row.methodId && (await findUsableMethod(tx, row.userId, row.methodId))?.last4) || '';
   const values = { amount: shekels(amount), at: nextTryAt.getTime(), hasCard: digits ? 1 : 0, digits };

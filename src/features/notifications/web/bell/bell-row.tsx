@@ -1,5 +1,6 @@
 import {
   AlarmClock,
+  ClipboardList,
   CreditCard,
   Hourglass,
   IdCard,
@@ -27,6 +28,7 @@ const kindIcons: Readonly<Record<NotificationKind, { readonly icon: LucideIcon; 
   payment: { icon: CreditCard, tone: 'sea' },
   trial: { icon: Hourglass, tone: 'warn' },
   reply: { icon: MessageCircle, tone: 'sea' },
+  staff: { icon: ClipboardList, tone: 'sea' },
   broadcast: { icon: Megaphone, tone: 'quiet' },
 };
 

@@ -8,8 +8,9 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { notificationsApi } from '../../contract.ts';
-import { type MailKind, mailKinds } from '../../domain.ts';
+import { isForStaff, type MailKind, mailKinds } from '../../domain.ts';
 import { mailKindTexts } from '../../kind-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
@@ -19,11 +20,13 @@ import styles from './mail-choices.module.css';
 export function MailChoices() {
   const t = useTexts(noticesTexts);
   const choices = useQuery(notificationsQueries.mailChoices(useApi()));
+  const { user } = useSession();
+  const isShown = (kind: MailKind): boolean => user?.userRole === 'admin' || !isForStaff(kind);
   return (
     <QueryContent query={choices} failed={t('notices.mails.failed')} level="h3" skeleton={<MailChoicesSkeleton />}>
       {(data) => (
         <Stack as="ul" shrinkItems>
-          {mailKinds.map((kind) => (
+          {mailKinds.filter(isShown).map((kind) => (
             <MailChoiceRow key={kind} kind={kind} isOn={data[kind]} />
           ))}
         </Stack>

@@ -94,6 +94,33 @@ describe('the order lifecycle', () => {
     expect(detail.tags.map(({ code }) => code)).toEqual(tags.map(({ code }) => code));
   });
 
+  test('tells the staff who may work on it what came without them, and only that', async () => {
+    const staff = async (role: string) => {
+      const { id } = await site.newCustomer();
+      await site.pool.query(`update users set role = 'admin', staff_role = $2 where id = $1`, [id, role]);
+      return id;
+    };
+    const [workshop, support] = [await staff('workshop'), await staff('support')];
+    const toldTo = async (id: number) =>
+      (await site.rows('select kind, message, link from notifications where user_id = $1 order by id', [id])).map(
+        ({ kind, message, link }) => `${kind} ${message} ${link}`,
+      );
+    const id = await site.placeOrder(owner, 'pending_payment', 2);
+    const paid = { amount: 12_900, paidAt: new Date(), promisedTo: '2026-12-01' };
+    await transition(id, 'pay', { role: 'system', actorId: null, paid });
+    await transition(id, 'ask_changes', { note: 'x' });
+    await transition(id, 'resubmit', { role: 'owner', actorId: owner.id });
+    await transition(id, 'cancel', { role: 'owner', actorId: owner.id });
+    expect(await toldTo(workshop)).toEqual(
+      ['Paid', 'Resubmitted', 'Cancelled'].map((what) => `staff staffOrder${what} /admin/orders/${id}`),
+    );
+    expect(await toldTo(support)).toEqual([]);
+    const unpaid = await site.placeOrder(owner, 'pending_payment');
+    await transition(unpaid, 'cancel', { role: 'owner', actorId: owner.id });
+    expect(await toldTo(workshop)).toHaveLength(3);
+    await site.pool.query('delete from users where id = any($1)', [[workshop, support]]);
+  });
+
   test('emails the carrier, the tracking number and a tracking button when it ships', async () => {
     const customer = await site.newCustomer();
     const verify = 'update users set email_verified_at = now() where id = $1 returning email';

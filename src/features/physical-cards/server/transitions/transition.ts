@@ -1,6 +1,6 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
 import { lockOwner } from '#features/accounts/server/index.ts';
-import { type NewNotification, notify, publishEvent } from '#features/notifications/server/index.ts';
+import { type NewNotification, notify, notifyStaff, publishEvent } from '#features/notifications/server/index.ts';
 import { beginRefund, lockRefundable } from '#features/payments/server/index.ts';
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -163,6 +163,25 @@ async function notifyOwner(
   await publishEvent(services.bus, tx, row.ownerId, 'orders');
 }
 
+/** Work that begins or ends without the staff having done anything. */
+async function notifyWorkshop(
+  services: Services,
+  tx: Db,
+  { id, quantity, paidAt }: PhysicalOrderRow,
+  { event, role }: { readonly event: OrderEvent; readonly role: OrderRole },
+): Promise<void> {
+  const isTaken = event === 'cancel' && role === 'owner' && paidAt !== null;
+  const messages = { pay: 'staffOrderPaid', resubmit: 'staffOrderResubmitted' } as const;
+  const message = isTaken
+    ? 'staffOrderCancelled'
+    : event === 'pay' || event === 'resubmit'
+      ? messages[event]
+      : undefined;
+  if (!message) return;
+  const values = { number: String(id), ...(event === 'pay' && { quantity }) };
+  await notifyStaff(services, tx, 'orders', { message, values, link: `/admin/orders/${id}` });
+}
+
 /** In the bell and by email, on the pages that are open at once. */
 async function tellOwner(
   services: Services,
@@ -254,5 +273,6 @@ export async function applyTransition(
   const step = { orderId: row.id, event, fromState: row.state, toState: state, by: role, actorId };
   await insertStep(tx, { ...step, note: note || null, at: now });
   if (hasOwner) await notifyOwner(services, tx, updated, { event, role });
+  await notifyWorkshop(services, tx, updated, { event, role });
   return updated;
 }

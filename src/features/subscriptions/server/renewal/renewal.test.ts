@@ -173,8 +173,10 @@ describe('while the account is being deleted', () => {
 });
 
 describe('a failed charge', () => {
-  test('is retried on the scheduled days, with full access until the last', async () => {
+  test('is retried on the scheduled days, with full access until the last, after which staff hear of it', async () => {
     const owner = await api.newPaying();
+    const staff = await api.newSubscriber();
+    await api.pool.query(`update users set role = 'admin', staff_role = 'finance' where id = $1`, [staff.id]);
     await owner.setMethodBehaviour('no_funds');
     for (let hours = 0; hours <= 24 * 16; hours += 6) {
       await api.at(new Date(month.getTime() + hours * 3_600_000));
@@ -187,6 +189,8 @@ describe('a failed charge', () => {
       'renewalLastTry',
       'subscriptionEnded',
     ]);
+    expect(await staff.notifications()).toEqual(['staffRenewalLost']);
+    await api.pool.query('delete from users where id = $1', [staff.id]);
     const [, lastTry] = (await owner.send('GET', '/api/notifications')).body;
     expect(lastTry.content).toMatch(/to the card ending in .?\d{4}/);
     expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { mayStaff } from '#base/staff-roles.ts';
 import { listAdmins, listStaff } from '#features/accounts/server/index.ts';
-import { notify } from '#features/notifications/server/index.ts';
+import { notifyStaff } from '#features/notifications/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -66,12 +66,9 @@ async function saveAsContactMessage(call: ContactCall, body: WrittenContact): Pr
     const row = { name, email, topic, message, language: visitor.locale, createdAt: clock.now() };
     const id = await insertContact(tx, row);
     const link = deskPath(await findDeskOf(tx, id));
-    const told = { kind: 'reply', message: 'visitorWrote', values: { name }, link, mail: false } as const;
-    for (const { id: adminId, staffRole } of await listStaff(tx)) {
-      if (!mayStaff(staffRole, 'desk', 'write')) continue;
-      await notify(call, tx, { userId: adminId, ...told });
-      await addJob(tx, contactMailJob, { id, adminId });
-    }
+    await notifyStaff(call, tx, 'desk', { message: 'visitorWrote', values: { name }, link, mail: false });
+    for (const { id: adminId, staffRole } of await listStaff(tx))
+      if (mayStaff(staffRole, 'desk', 'write')) await addJob(tx, contactMailJob, { id, adminId });
     await publishDesk(call, tx);
   });
 }
