@@ -37,6 +37,10 @@ export const overview = z.object({
   /** Of owners and of visitors, without an answer. */
   waitingConversations: count,
   openErrors: count,
+  /** Not delivered although the promised day has passed. */
+  lateOrders: count,
+  /** Their last charge failed, and the next is tried. */
+  failedRenewals: count,
   days: z.array(z.object({ day: z.iso.date(), owners: count, views: count, taps: count })),
   /** The last twelve months including the current one, regardless of the range; in agorot. */
   months: z.array(z.object({ month: z.string(), paid: count, refunded: count, payments: count })),

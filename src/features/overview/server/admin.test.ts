@@ -105,6 +105,43 @@ describe('the overview', () => {
     expect((await overview()).body).toMatchObject({ publishedProfiles: 1, suspendedOwners: 1 });
   });
 
+  test('counts orders past their promised day in Israel, and subscriptions whose last charge failed', async () => {
+    const owner = await addOwner('2026-01-01T00:00:00Z');
+    const client = await api.pool.connect();
+    await client.query('begin');
+    // Straight into their states: the steps on the way are the state machine's own tests'.
+    await client.query('set local session_replication_role = replica');
+    for (const [state, promised] of [
+      ['in_production', '2026-11-14'],
+      ['shipped', '2026-11-15'],
+      ['delivered', '2026-11-01'],
+      ['pending_payment', '2026-11-01'],
+    ])
+      await client.query(
+        `insert into physical_orders (owner_id, state, design, material, quantity, delivery, locale, amount, carrier,
+           promised_to, expires_at, created_at, updated_at)
+         values ($1, $2, '{}', 'pvc', 1, 'post', 'he', 100, 'own', $3, now(), now(), now())`,
+        [owner, state, promised],
+      );
+    await client.query('commit');
+    client.release();
+    await api.insert('subscriptions', {
+      user_id: owner,
+      package_type: 'pro',
+      cycle: 'monthly',
+      status: 'past_due',
+      price: 1,
+      anchor_at: now,
+      period_index: 0,
+      period_start: now,
+      period_end: now,
+      period_paid: 1,
+      started_at: now,
+    });
+    later();
+    expect((await overview()).body).toMatchObject({ lateOrders: 1, failedRenewals: 1 });
+  });
+
   test('sums views and taps of all profiles except the demo’s, including today’s', async () => {
     const demoProfile = await addProfile(await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now }));
     for (const kind of ['view', 'tap'] as const) await addEvent(demoProfile, kind, '2026-11-15T08:00:00Z');

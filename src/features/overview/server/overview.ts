@@ -2,12 +2,12 @@ import { addDays, addMonths, dateInIsrael, listDays, startOfDay } from '#base/ti
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';
-import { countByState } from '#features/physical-cards/server/index.ts';
+import { countByState, countLate } from '#features/physical-cards/server/index.ts';
 import { orderStates } from '#features/physical-cards/transitions.ts';
 import { countPublished, listProfileSummaries, type ProfileSummary } from '#features/profiles/server/index.ts';
 import { hasPlaceholderIssuer } from '#features/settings/server/index.ts';
 import { allByDay, listEvents } from '#features/stats/server/index.ts';
-import { trialConversion } from '#features/subscriptions/server/index.ts';
+import { countPastDue, trialConversion } from '#features/subscriptions/server/index.ts';
 import { countOpenConversations, countWaitingConversations } from '#features/support/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -106,7 +106,7 @@ async function readTrials(db: Db, { beforeStarts, starts, ends }: Period): Promi
 }
 
 /** Current state, independent of the period. */
-async function readState({ db, migrations }: Services) {
+async function readState({ db, clock, migrations }: Services) {
   const [states, byState, hasInventedIssuer, ...counted] = await Promise.all([
     migrations.states(),
     countByState(db),
@@ -116,8 +116,18 @@ async function readState({ db, migrations }: Services) {
     countOpenConversations(db),
     countWaitingConversations(db),
     countOpenErrors(db),
+    countLate(db, clock.now()),
+    countPastDue(db),
   ]);
-  const [publishedProfiles, suspendedOwners, openConversations, waitingConversations, openErrors] = counted;
+  const [
+    publishedProfiles,
+    suspendedOwners,
+    openConversations,
+    waitingConversations,
+    openErrors,
+    lateOrders,
+    failedRenewals,
+  ] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
     publishedProfiles,
@@ -125,6 +135,8 @@ async function readState({ db, migrations }: Services) {
     openConversations,
     waitingConversations,
     openErrors,
+    lateOrders,
+    failedRenewals,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,

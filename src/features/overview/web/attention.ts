@@ -1,4 +1,14 @@
-import { Bug, Database, FileText, type LucideIcon, MessagesSquare, Package, Truck } from 'lucide-react';
+import {
+  Bug,
+  CalendarClock,
+  CreditCard,
+  Database,
+  FileText,
+  type LucideIcon,
+  MessagesSquare,
+  Package,
+  Truck,
+} from 'lucide-react';
 import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
 import type { IconTone } from '#ui/icon-tile.tsx';
@@ -6,7 +16,16 @@ import type { Overview } from '../contract.ts';
 
 /** Something that requires an admin's action, and the page for it. */
 export interface Attention {
-  readonly name: 'mismatch' | 'waiting' | 'issuer' | 'errors' | 'check' | 'problems' | 'conversations';
+  readonly name:
+    | 'mismatch'
+    | 'waiting'
+    | 'issuer'
+    | 'errors'
+    | 'check'
+    | 'problems'
+    | 'late'
+    | 'renewals'
+    | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
   readonly count: number;
@@ -17,7 +36,8 @@ export interface Attention {
 
 /** Only pending items that this role can act on, most urgent first. */
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
-  const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders } = overview;
+  const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders, lateOrders, failedRenewals } =
+    overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -52,6 +72,15 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
       tone: 'bad',
       count: ordersIn('delivery_problem'),
       to: ordersHref('delivery_problem'),
+    },
+    { name: 'late', area: 'orders', icon: CalendarClock, tone: 'bad', count: lateOrders, to: '/admin/orders' },
+    {
+      name: 'renewals',
+      area: 'money',
+      icon: CreditCard,
+      tone: 'warn',
+      count: failedRenewals,
+      to: '/admin/subscriptions?status=past_due',
     },
     { name: 'check', area: 'orders', icon: Package, tone: 'hot', count: ordersIn('paid'), to: ordersHref('paid') },
     {

@@ -23,6 +23,8 @@ const quiet: Overview = {
   openConversations: 0,
   waitingConversations: 0,
   openErrors: 0,
+  lateOrders: 0,
+  failedRenewals: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
   orders: orderStates.map((state) => ({ state, count: 0 })),
@@ -32,6 +34,8 @@ const quiet: Overview = {
 const busy: Overview = {
   ...quiet,
   openErrors: 3,
+  lateOrders: 1,
+  failedRenewals: 2,
   openConversations: 2,
   waitingConversations: 1,
   hasInventedIssuer: true,
@@ -49,7 +53,13 @@ describe('the overview', () => {
     expect(overview(quiet)).toContain('Nothing is waiting for you');
     const html = overview(busy);
     expect(html).not.toContain('Nothing is waiting for you');
-    for (const address of ['/admin/settings#issuer', '/admin/errors?state=open', '/admin/support'])
+    for (const text of ['One order is late', 'The charges of 2 subscriptions failed']) expect(html).toContain(text);
+    for (const address of [
+      '/admin/subscriptions?status=past_due',
+      '/admin/settings#issuer',
+      '/admin/errors?state=open',
+      '/admin/support',
+    ])
       expect(html).toContain(`href="${address}"`);
     expect(html).toContain('One conversation is waiting');
   });
@@ -75,14 +85,16 @@ describe('the overview', () => {
       'issuer',
       'errors',
       'problems',
+      'late',
+      'renewals',
       'check',
       'conversations',
     ]);
   });
 
   test.each([
-    ['admin', ['errors', 'problems', 'check', 'conversations']],
-    ['finance', []],
+    ['admin', ['errors', 'problems', 'late', 'renewals', 'check', 'conversations']],
+    ['finance', ['renewals']],
     ['viewer', []],
   ] as const)('asks a %s for nothing that the role may not change', (role, names) => {
     expect(attentionOf(busy, role).map(({ name }) => name)).toEqual(names);

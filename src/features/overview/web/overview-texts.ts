@@ -34,6 +34,14 @@ export const overviewTexts = texts('overview', {
       '{count, plural, one {הזמנה אחת נתקעה במשלוח} two {שתי הזמנות נתקעו במשלוח} other {# הזמנות נתקעו במשלוח}}',
       '{count, plural, one {One order is stuck in delivery} other {# orders are stuck in delivery}}',
     ],
+    late: [
+      '{count, plural, one {הזמנה אחת באיחור} two {שתי הזמנות באיחור} other {# הזמנות באיחור}}',
+      '{count, plural, one {One order is late} other {# orders are late}}',
+    ],
+    renewals: [
+      '{count, plural, one {חיוב אחד של מנוי לא עבר} two {שני חיובים של מנויים לא עברו} other {# חיובים של מנויים לא עברו}}',
+      '{count, plural, one {The charge of one subscription failed} other {The charges of # subscriptions failed}}',
+    ],
     conversations: [
       '{count, plural, one {פנייה אחת מחכה לתשובה} two {שתי פניות מחכות לתשובה} other {# פניות מחכות לתשובה}}',
       '{count, plural, one {One conversation is waiting for an answer} other {# conversations are waiting for an answer}}',

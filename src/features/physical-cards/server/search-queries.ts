@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { searchedPhone } from '#base/phone.ts';
 import { integerMax } from '#base/schemas.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { ownerMatches, type SharedSearch } from '#features/accounts/server/index.ts';
 import { readCode } from '#features/tags/domain.ts';
 import { findTag } from '#features/tags/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, onlyRow } from '#server-kit/db/database.ts';
 import {
   isCommon,
   type Keyset,
@@ -17,6 +18,7 @@ import {
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
 import type { Material } from '../design/design.ts';
+import { isOpenOrder } from '../in-progress.ts';
 import type { Delivery } from '../prices.ts';
 import { type OrderState, orderStates } from '../transitions.ts';
 import { physicalOrdersTable as orders, recipientPhone, recipientSearchText } from './table.ts';
@@ -120,4 +122,17 @@ export async function countSomeByState(db: Db, limit: number): Promise<{ state: 
         order by ${orders.state}, ${orders.id} limit ${limit}) few) as count
     from unnest(${sql.param([...orderStates])}::text[]) as known (state)`);
   return rows.map(({ state, count: few }) => ({ state, count: few }));
+}
+
+const waitedFor = orderStates.filter((state) => isOpenOrder(state) && state !== 'pending_payment');
+
+/** Orders that are not delivered although their promised day, in Israel, has passed. */
+export async function countLate(db: Db, now: Date): Promise<number> {
+  const { count } = await onlyRow(
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(and(inArray(orders.state, waitedFor), lt(orders.promisedTo, dateInIsrael(now)))),
+  );
+  return count;
 }

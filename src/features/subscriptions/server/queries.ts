@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { isNotDemoCopy, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
-import { type Db, firstRow } from '#server-kit/db/database.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from './table.ts';
 
@@ -114,3 +114,10 @@ export const listLiveOf = (db: Db, userIds: readonly number[]): Promise<Subscrip
 export const ownersWith = (packageType: PackageType): SQL => sql`(
   select ${subscriptions.userId} from ${subscriptions} where ${isLive}
     and (${subscriptions.packageType} = ${packageType} or ${subscriptions.nextPackage} = ${packageType}))`;
+
+export async function countPastDue(db: Db): Promise<number> {
+  const { count } = await onlyRow(
+    db.select({ count: sql<number>`count(*)::int` }).from(subscriptions).where(eq(subscriptions.status, 'past_due')),
+  );
+  return count;
+}
