@@ -24,6 +24,7 @@ const maxBuffers = { owner: 1_500, admin: 6_000 };
 const exceptions: Readonly<Record<string, string>> = {
   '/api/admin/books': 'compares all of the books, when an admin asks for it',
   '/api/admin/overview': 'is computed at most once a minute, and past days once an hour',
+  '/api/admin/figures': 'sums up a year, at most once in five minutes',
   '/api/communities': 'looks at every member, at most twice a minute',
   '/api/admin/communities': 'looks at every member',
   '/api/admin/events': 'is in order of time only: what never happened is searched for in all months',

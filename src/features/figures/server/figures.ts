@@ -83,11 +83,13 @@ async function readConversion(db: Db, { months, from, to, ends }: Period): Promi
   });
 }
 
-async function readCohorts(db: Db, { months, ends }: Period): Promise<Figures['cohorts']> {
-  const counts = await customersOfMonths(db, ends);
-  const first = await movesByMonth(db);
+function cohortsOf(
+  { months, ends }: Period,
+  moves: readonly MonthMoves[],
+  counts: Awaited<ReturnType<typeof customersOfMonths>>,
+): Figures['cohorts'] {
   return months.flatMap((month, index) => {
-    const customers = first.find((one) => one.month === month)?.came ?? 0;
+    const customers = moves.find((one) => one.month === month)?.came ?? 0;
     if (customers === 0) return [];
     const kept = ends
       .slice(index)
@@ -110,12 +112,12 @@ async function readFigures({ db, clock }: Services): Promise<Figures> {
   const now = clock.now();
   const period = periodUpTo(now);
   const { months, from, to } = period;
-  const [moves, conversion, orders, support, cohorts, products] = await Promise.all([
+  const [moves, counts, conversion, orders, support, products] = await Promise.all([
     movesByMonth(db),
+    customersOfMonths(db, period.ends),
     readConversion(db, period),
     leadTimes(db, from, to, now),
     answerTimes(db, from, to),
-    readCohorts(db, period),
     revenueByProduct(db, from, to),
   ]);
   return {
@@ -124,7 +126,7 @@ async function readFigures({ db, clock }: Services): Promise<Figures> {
     conversion,
     orders: everyMonth(months, orders, noOrders),
     support: everyMonth(months, support, noAnswers),
-    cohorts,
+    cohorts: cohortsOf(period, moves, counts),
     products,
   };
 }
