@@ -12,6 +12,13 @@ export const figuresTexts = texts('figures', {
   month: ['חודש', 'Month'],
   definitions: ['מה בדיוק נספר', 'What exactly is counted'],
   file: ['מדדים', 'figures'],
+  /** Heads of columns in the downloads. */
+  units: {
+    money: ['{name} (₪)', '{name} (ILS)'],
+    share: ['{name} (%)', '{name} (%)'],
+    days: ['{name} (ימים)', '{name} (days)'],
+    minutes: ['{name} (דקות)', '{name} (minutes)'],
+  },
   kinds: {
     days: ['{count, plural, one {יום אחד} two {יומיים} other {# ימים}}', '{count, plural, one {# day} other {# days}}'],
     hours: ['{count, plural, one {שעה} two {שעתיים} other {# שעות}}', '{count, plural, one {# hour} other {# hours}}'],

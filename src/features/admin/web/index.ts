@@ -5,7 +5,7 @@ export { adminDetailQuery, adminKeys, adminListQuery, adminPagesQuery } from './
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminBackLink, AdminPage, AdminSearchProvider } from './frame/admin-page.tsx';
-export { MayChange, useMayChange, useMayOpen, useMayStaff, useStaffRole } from './frame/staff-access.tsx';
+export { AdminLink, MayChange, useMayChange, useMayOpen, useMayStaff, useStaffRole } from './frame/staff-access.tsx';
 export { StaffGate } from './frame/staff-gate.tsx';
 export { AdminList, CellNote, CellTexts, ListStates } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';

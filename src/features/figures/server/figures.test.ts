@@ -95,9 +95,9 @@ describe('subscriptions', () => {
       `"2026-11","1","100"${',""'.repeat(11)}`,
     ]);
     const [head, ...rows] = await csv('subscriptions');
-    expect(head).toContain('"Month","Monthly recurring revenue","Customers"');
+    expect(head).toContain('"Month","Monthly recurring revenue (ILS)","Customers"');
     expect(rows.at(-1)).toBe('"2026-11","65.00","2","1","0","0","0","1","25.00","0.00","0.00","0.00","40.00","50"');
-    expect((await csv('subscriptions', 'he'))[0]).toContain('"חודש","הכנסה חודשית קבועה"');
+    expect((await csv('subscriptions', 'he'))[0]).toContain('"חודש","הכנסה חודשית קבועה (₪)"');
   });
 });
 
@@ -249,6 +249,7 @@ describe('support', () => {
     const row = november((await read()).support);
     expect(row).toMatchObject({ asked: 4, answered: 3, typical: 30 });
     expect(row.slow).toBeCloseTo(86);
+    expect((await csv('support'))[0]).toContain('"Answer time (minutes)"');
     expect((await csv('support')).at(-1)).toBe('"2026-11","4","3","30","86"');
   });
 });

@@ -17,6 +17,10 @@ function cellOf(kind: FigureKind, value: number | null): CsvCell {
 }
 
 type FiguresTranslator = Translator<typeof figuresTexts>;
+/** The unit stands in the head, so that the cells stay numbers. */
+const headOf = (name: string, kind: FigureKind, t: FiguresTranslator): string =>
+  kind === 'count' ? name : t(`figures.units.${kind}`, { name });
+
 interface Sheet {
   readonly head: readonly string[];
   readonly rows: readonly (readonly CsvCell[])[];
@@ -26,7 +30,10 @@ function monthSheet(figures: Figures, table: MonthTable, t: FiguresTranslator): 
   const columns = Object.entries(monthTables[table]) as [string, FigureKind][];
   const rows: readonly Readonly<Record<string, string | number | null>>[] = figures[table];
   return {
-    head: [t('figures.month'), ...columns.map(([column]) => t.find(`figures.${table}.${column}`) ?? column)],
+    head: [
+      t('figures.month'),
+      ...columns.map(([column, kind]) => headOf(t.find(`figures.${table}.${column}`) ?? column, kind, t)),
+    ],
     rows: rows.map((row) => [
       String(row.month),
       ...columns.map(([column, kind]) => cellOf(kind, (row[column] as number | null | undefined) ?? null)),

@@ -6,7 +6,7 @@ import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { AdminPage } from './admin-page.tsx';
 import { sectionGroups } from './sections.ts';
-import { MayChange, sectionsFor, useMayOpen } from './staff-access.tsx';
+import { AdminLink, MayChange, sectionsFor, useMayOpen } from './staff-access.tsx';
 import { StaffGate } from './staff-gate.tsx';
 
 afterEach(() => changeSession({ user: undefined }));
@@ -86,4 +86,20 @@ test('the menu has the sections of the role alone', () => {
   expect(sectionsOf('workshop')).toEqual(['/admin/orders', '/admin/tags', '/admin/pickup-points']);
   expect(sectionsOf('content')).toEqual(['/admin/profiles', '/admin/communities', '/blog-admin']);
   expect(sectionsOf('owner')).toHaveLength(sectionGroups.flatMap(({ sections }) => [...sections]).length);
+});
+
+test('a link to a section that is closed to the role is text', () => {
+  const linkFor = (staffRole: StaffRole) => {
+    changeSession({ user: { ...sessionUserExample, userRole: 'admin', staffRole } });
+    const { unmount } = render(pageOf(<AdminLink to="/admin/users/7">Dana</AdminLink>, { locale: 'en' }));
+    expect(screen.getByText('Dana')).toBeDefined();
+    const link = screen.queryByRole('link', { name: 'Dana' })?.getAttribute('href');
+    unmount();
+    return link;
+  };
+  expect([linkFor('support'), linkFor('content'), linkFor('workshop')]).toEqual([
+    '/admin/users/7',
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
-import { useLocation } from '#ui/router.tsx';
+import { Link, useLocation } from '#ui/router.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { sectionGroups, sectionOf } from './sections.ts';
 
@@ -13,6 +13,20 @@ export const useMayStaff = (area: StaffArea, action: 'read' | 'write'): boolean 
 /** Whether an address of the administration is open to the admin. */
 export const useMayOpen = (href: string): boolean =>
   useMayStaff(sectionOf(href.replace(/[?#].*/, ''))?.area ?? 'figures', 'read');
+
+/** A link to an address of the administration; where that is closed to the role, the text alone. */
+export const AdminLink = ({
+  to,
+  className,
+  children,
+}: Pick<ComponentProps<typeof Link>, 'to' | 'className' | 'children'>) =>
+  useMayOpen(String(to)) ? (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  );
 
 /** Whether the admin may change anything in the section of this page. */
 export function useMayChange(): boolean {

@@ -1,13 +1,12 @@
 import { Ban, Trash2, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DetailList, Panel } from '#features/admin/web/index.ts';
+import { AdminLink, DetailList, Panel, useMayOpen } from '#features/admin/web/index.ts';
 import { formatInstant, formatNumber } from '#i18n/format.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, PhoneText, useLocale, useTexts } from '#ui/locale.tsx';
-import { Link } from '#ui/router.tsx';
 import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { isTemplate } from '../../design/templates.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
@@ -71,7 +70,7 @@ function ProfileVersions({ profile: { versions } }: { profile: AdminProfileDetai
 function ProfileNotices({ profile }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { suspendedAt, suspendedReason, owner, deletedAt } = profile;
-  const toOwner = (
+  const toOwner = useMayOpen('/admin/users') && (
     <RouterLinkButton variant="outline" size="sm" to={`/admin/users/${owner.id}`}>
       {t('profileAdmin.owner.open')}
     </RouterLinkButton>
@@ -144,15 +143,17 @@ function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
       <RouterLinkButton variant="outline" size="sm" to={`/admin/profiles?owner=${owner.id}`}>
         {t('profileAdmin.more.profiles')}
       </RouterLinkButton>
-      <RouterLinkButton variant="outline" size="sm" to={`/admin/audit?target=profile:${id}`}>
-        {t('profileAdmin.more.audit')}
-      </RouterLinkButton>
+      {useMayOpen('/admin/audit') && (
+        <RouterLinkButton variant="outline" size="sm" to={`/admin/audit?target=profile:${id}`}>
+          {t('profileAdmin.more.audit')}
+        </RouterLinkButton>
+      )}
     </>
   );
   const ownerName = (
-    <Link to={`/admin/users/${owner.id}`}>
+    <AdminLink to={`/admin/users/${owner.id}`}>
       <bdi>{owner.displayName || owner.username}</bdi>
-    </Link>
+    </AdminLink>
   );
   const listOf = (values: readonly string[], draw: (value: string) => ReactNode) =>
     values.length === 0 ? null : (

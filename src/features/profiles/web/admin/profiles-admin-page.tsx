@@ -1,5 +1,6 @@
 import { IdCard } from 'lucide-react';
 import {
+  AdminLink,
   AdminListPage,
   CellNote,
   CellTexts,
@@ -10,7 +11,6 @@ import {
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { DateText, useTexts } from '#ui/locale.tsx';
-import { Link } from '#ui/router.tsx';
 import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';
@@ -51,9 +51,9 @@ const profilesList = defineAdminList({
       id: 'owner',
       head: t('profilesAdmin.columns.owner'),
       cell: ({ owner }) => (
-        <Link className={styles.owner} to={`/admin/users/${owner.id}`}>
+        <AdminLink className={styles.owner} to={`/admin/users/${owner.id}`}>
           <CellTexts name={owner.displayName || owner.username} />
-        </Link>
+        </AdminLink>
       ),
     },
     { id: 'status', head: t('profilesAdmin.columns.status'), cell: (profile) => <AdminStatus profile={profile} /> },

@@ -1,7 +1,7 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { formatPhone } from '#base/phone.ts';
-import { MayChange } from '#features/admin/web/index.ts';
+import { AdminLink, MayChange } from '#features/admin/web/index.ts';
 import { numberText } from '#features/invoices/domain.ts';
 import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
 import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
@@ -11,7 +11,6 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, PhoneText, useTexts } from '#ui/locale.tsx';
-import { Link } from '#ui/router.tsx';
 import { MailText } from '#ui/text/mail-text.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { workshopLabelTexts } from '../../label-texts.ts';
@@ -50,9 +49,9 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
           {profileId === null ? (
             tLabels('workshopWords.profileGone')
           ) : (
-            <Link to={`/admin/profiles/${profileId}`}>
+            <AdminLink to={`/admin/profiles/${profileId}`}>
               <bdi>{profileName || tLabels('workshopWords.noName')}</bdi>
-            </Link>
+            </AdminLink>
           )}
         </DetailItem>
         <DetailItem name={t('workshopOrder.details.delivery')}>
@@ -68,16 +67,16 @@ function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
         </DetailItem>
         {paymentId !== null && (
           <DetailItem name={t('workshopOrder.details.payment')}>
-            <Link to={`/admin/payments/${paymentId}`}>
+            <AdminLink to={`/admin/payments/${paymentId}`}>
               {t('workshopOrder.details.paymentNumber', { id: String(paymentId) })}
-            </Link>
+            </AdminLink>
           </DetailItem>
         )}
         {documents.map(({ kind, number }) => (
           <DetailItem key={`${kind}${number}`} name={t(`workshopOrder.details.${kind}`)}>
-            <Link to={`/admin/invoices?q=${numberText(number)}&kind=${kind}`}>
+            <AdminLink to={`/admin/invoices?q=${numberText(number)}&kind=${kind}`}>
               <LatinText>{numberText(number)}</LatinText>
-            </Link>
+            </AdminLink>
           </DetailItem>
         ))}
         {refunded > 0 && (
@@ -283,9 +282,9 @@ function OwnerSection({ owner: { id, name, email } }: { owner: WorkshopOrder['ow
           {email === null ? (
             <bdi>{name || t('workshopOrder.owner.gone')}</bdi>
           ) : (
-            <Link to={`/admin/users/${id}`}>
+            <AdminLink to={`/admin/users/${id}`}>
               <bdi>{name || email}</bdi>
-            </Link>
+            </AdminLink>
           )}
         </Text>
         {email && (
