@@ -64,7 +64,7 @@ export function browserHistory(): History {
     // An entry that the browser made for a link to a place on the page has no state yet.
     const { usr = null, index } = (history.state ?? {}) as { usr?: unknown; index?: number };
     const entry = { location: { ...locationOf(location.href), state: usr }, index: index ?? last + 1 };
-    if (index === undefined) history.replaceState(entryState(entry), '');
+    if (index === undefined) history.replaceState({ ...history.state, ...entryState(entry) }, '');
     last = entry.index;
     return entry;
   };

@@ -68,6 +68,7 @@ function valuesFor(message: MessageName, locale: Locale) {
   const times = { at, endsAt: at, until: at, to: message === 'tagGiven' ? t('mailExample.visitor') : at };
   const numbers = {
     count: 3,
+    quantity: 2,
     days: 3,
     amount: 300,
     hasNote: 1,

@@ -166,7 +166,7 @@ export const figuresTexts = texts('figures', {
   },
   supportDefined: {
     asked: [
-      'בכל פעם שמישהו התחיל לחכות: ההודעה הראשונה אחרי התשובה האחרונה, או פנייה מדף יצירת הקשר.',
+      'בכל פעם שמישהו התחיל לחכות: ההודעה הראשונה אחרי התשובה האחרונה, או פנייה מעמוד יצירת הקשר.',
       'Each time somebody began to wait: the first message after the last answer, or one from the contact page.',
     ],
     answered: [

@@ -413,7 +413,7 @@ export const notificationsTexts = texts('notifications', {
     visitorWrote: {
       title: ['פנייה חדשה: {name}', 'New message: {name}'],
       content: [
-        'מישהו כתב לנו מדף יצירת הקשר ומחכה לתשובה במייל.',
+        'מישהו כתב לנו מעמוד יצירת הקשר ומחכה לתשובה במייל.',
         'Somebody wrote to us from the contact page and waits for an answer by email.',
       ],
       action: ['לפנייה', 'Open the message'],
@@ -437,9 +437,9 @@ export const notificationsTexts = texts('notifications', {
       action: ['להזמנה', 'Open the order'],
     },
     staffRenewalLost: {
-      title: ['מנוי הסתיים אחרי חיובים שנכשלו: {name}', 'A subscription ended after failed charges: {name}'],
+      title: ['מנוי הסתיים אחרי חיובים שלא עברו: {name}', 'A subscription ended after failed charges: {name}'],
       content: [
-        'כל ניסיונות החיוב נכשלו, והחשבון עבר לחבילה הבסיסית.',
+        'אף חיוב לא עבר, והחשבון עבר לחבילה הבסיסית.',
         'All charges failed, and the account is on the basic plan now.',
       ],
       action: ['ללקוח', 'Open the customer'],

@@ -179,6 +179,14 @@ test('a page that was reloaded below a window is left by one step', async () => 
   expect(at).toBe(0);
 });
 
+test('a router that meets an entry without its index leaves the window’s mark on it', async () => {
+  createRouter({ ...browserHistory(), load: vi.fn() });
+  spots.push({ state: { layer: 1 }, href: '/editor' });
+  at = 2;
+  createRouter({ ...browserHistory(), load: vi.fn() });
+  expect(history.state).toMatchObject({ layer: 1, index: expect.any(Number) });
+});
+
 test('a page to which a window leads takes the place of its entry', async () => {
   const router = createRouter({ ...browserHistory(), load: vi.fn() });
   render(<Page go={() => router.navigate('/editor?tab=contact')} />);

@@ -27,7 +27,7 @@ export const noticesTexts = texts('notices', {
     trial: ['לפני שתקופת הניסיון נגמרת, וכשהיא נגמרת.', 'Before your trial ends, and when it ends.'],
     reply: ['כשעונים לכם מהתמיכה.', 'When support answers you.'],
     staff: [
-      'הזמנה ששולמה, חיוב שנכשל ומה שמחכה לתפקיד שלכם.',
+      'הזמנה ששולמה, חיוב שלא עבר ומה שמחכה לתפקיד שלכם.',
       'A paid order, a failed charge, and what waits for your role.',
     ],
     broadcast: ['מה חדש אצלנו. לא הרבה, ורק אם ביקשתם.', 'What is new with us. Not much, and only if you ask for it.'],
