@@ -84,6 +84,8 @@ export async function inEveryAppearance(
         checksColoursOnly = false;
       });
     }
+  // Where menus stand beside the page, for what the journey does next.
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 type InOneLocale<Pairs> = { readonly [Key in keyof Pairs]: Pairs[Key] extends readonly (infer One)[] ? One : never };
