@@ -20,6 +20,7 @@ export { accountsJobs } from './jobs.ts';
 export { type AccountMail, composeMail as composeAccountMail } from './mail/mails.ts';
 export {
   canGetMail,
+  demoIds,
   effectivePackageIn,
   findDemoTemplate,
   findOwner,

@@ -59,6 +59,8 @@ export const isDemoCopy = sql<boolean>`${users.demoEndsAt} is not null`;
 export const isNotDemoCopy = isNull(users.demoEndsAt);
 /** Neither the demo account nor a copy of it. */
 export const isRealOwner = and(isNotDemoCopy, ne(users.emailKey, emailKey(demoEmail)));
+/** A subquery of the others, which figures leave out; a deleted account is not among them. */
+export const demoIds = sql`select ${users.id} from ${users} where not (${isRealOwner})`;
 export const hasProvenEmail = isNotNull(users.emailVerifiedAt);
 /** Excludes our own internal accounts, whose domain is `.invalid`. */
 export const hasMailbox = notLike(users.emailKey, '%.invalid');

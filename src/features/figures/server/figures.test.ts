@@ -178,15 +178,21 @@ describe('revenue by product', () => {
 describe('delivery', () => {
   const paid = '2026-11-01T10:00:00Z';
   /** Straight into its last state: the steps on the way are the state machine's own tests'. */
-  async function deliver({ state = 'delivered', sent, delivered, promised = '2026-11-20' }: Record<string, string>) {
+  async function deliver({
+    state = 'delivered',
+    sent,
+    delivered,
+    promised = '2026-11-20',
+    owner = '1',
+  }: Record<string, string>) {
     const client = await api.pool.connect();
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     const { rows } = await client.query(
       `insert into physical_orders (owner_id, state, design, material, quantity, delivery, locale, amount, carrier,
          promised_to, paid_at, expires_at, created_at, updated_at)
-       values (1, $1, '{}', 'pvc', 1, 'post', 'he', 100, 'post', $2, $3, now(), now(), now()) returning id`,
-      [state, promised, paid],
+       values ($4, $1, '{}', 'pvc', 1, 'post', 'he', 100, 'post', $2, $3, now(), now(), now()) returning id`,
+      [state, promised, paid, owner],
     );
     for (const [event, at] of Object.entries({ ship: sent, deliver: delivered }))
       if (at)
@@ -203,6 +209,8 @@ describe('delivery', () => {
     await deliver({ sent: '2026-11-03T10:00:00Z', delivered: '2026-11-12T10:00:00Z', promised: '2026-11-10' });
     await deliver({ sent: '2026-11-06T10:00:00Z', state: 'shipped', promised: '2026-11-14' });
     await deliver({ state: 'paid' });
+    const demo = await addUser(api, { demo_ends_at: '2026-12-01T10:00:00Z' });
+    await deliver({ state: 'paid', owner: String(demo) });
     await deliver({ state: 'cancelled', promised: '2026-11-02' });
     const row = november((await read()).orders);
     expect(row).toMatchObject({ paid: 5, sent: 3, toSend: 2, delivered: 2, late: 2 });
@@ -237,6 +245,8 @@ describe('support', () => {
       ['staff', '12:10'],
     );
     await talk(two, ['staff', '08:00'], ['owner', '09:00']);
+    const demo = await addUser(api, { demo_ends_at: '2026-12-01T10:00:00Z' });
+    await talk(demo, ['owner', '09:00'], ['staff', '19:00']);
     const contact = await api.insert('contact_messages', {
       name: 'Ruth',
       email: 'ruth@cards.example',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { demoIds } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
 import {
@@ -20,7 +21,8 @@ type MonthAnswers = {
 };
 
 /** Automatic replies, which stand in the conversation under the owner's own name, are no answers. */
-const isByPeople = sql`not (is_from_support and sender_id is not distinct from user_id)`;
+const isByPeople = sql`not (is_from_support and sender_id is not distinct from user_id)
+  and user_id not in (${demoIds})`;
 
 /** How long people waited for support who began to in this range, by month; months without any are left out. */
 export async function answerTimes(db: Db, from: Date, to: Date): Promise<MonthAnswers[]> {
