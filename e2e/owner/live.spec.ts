@@ -80,6 +80,13 @@ test('a page opens one live connection, and a lead notifies through it', async (
   await expect.poll(() => events.length).toBe(1);
   await submitLead(browser, address, 'נועם');
   await expect(bell(page, unread.he)).toBeVisible({ timeout: 15_000 });
+  // On a phone the list covers the page: "back" closes it, and stays.
+  await page.setViewportSize({ width: 375, height: 740 });
+  await bell(page, unread.he).click();
+  await expect(page.getByRole('dialog').getByText('נועם')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('a lead is emailed to a verified address until the owner unsubscribes', async ({ page, browser }) => {

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { useMediaQuery } from '../use-media-query.ts';
+import { useOpenness } from './back-closes.ts';
 import styles from './lazy-panel.module.css';
 import type { LazyPanelProps } from './lazy-popover.tsx';
 import { Popover, PopoverAnchor, PopoverContent } from './popover.tsx';
@@ -12,6 +14,9 @@ interface Props extends LazyPanelProps {
 /** The lazy-loaded part of a `LazyPopover`: a heading, a scrolling list, and one link below it. */
 export function LazyPanel({ isOpen, setOpen, button, title, footer, children }: Props) {
   const movedFocus = useRef(false);
+  // On a phone it covers the page, and "back" returns to that.
+  const coversPage = useMediaQuery('(width < 640px)');
+  useOpenness({ open: isOpen && coversPage, onOpenChange: setOpen });
   const goBack = (event: Event) => {
     event.preventDefault();
     if (!movedFocus.current) button.current?.focus();
