@@ -521,35 +521,39 @@ test('"back" closes the modal, which keeps what was typed, and leaves nothing in
   await page.waitForURL('**/help');
 });
 
-test('the second factor is a separate step of the sign-in', async ({ page, request }) => {
-  const owner = await makeOwner(request);
-  await page.route('**/api/auth/login', async (route) => {
-    if (route.request().postDataJSON().code === '123456') return route.fallback();
-    const message = 'הקלידו את הקוד מאפליקציית האימות';
-    return route.fulfill({ status: 401, json: { code: 'unauthenticated', message, fields: { code: message } } });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the second factor is a separate step of the sign-in', async ({ page, request }) => {
+    const owner = await makeOwner(request);
+    await page.route('**/api/auth/login', async (route) => {
+      if (route.request().postDataJSON().code === '123456') return route.fallback();
+      const message = 'הקלידו את הקוד מאפליקציית האימות';
+      return route.fulfill({ status: 401, json: { code: 'unauthenticated', message, fields: { code: message } } });
+    });
+    const login = await openModal(page, 'login');
+    await fillLogin(login, owner);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'רק לוודא שזה אתם' });
+    const code = dialog.getByRole('textbox', { name: 'קוד אימות' });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('li[data-variant=destructive]')).toHaveCount(0);
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'חזרה להתחברות' }).click();
+    await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
+    await expect(login.getByLabel('סיסמה', { exact: true })).toHaveValue(owner.password);
+    await login.getByRole('button', { name: 'התחברות', exact: true }).click();
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(code).toHaveValue('000000');
+    await code.fill('123 456');
+    await page.keyboard.press('Enter');
+    await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();
   });
-  const login = await openModal(page, 'login');
-  await fillLogin(login, owner);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'רק לוודא שזה אתם' });
-  const code = dialog.getByRole('textbox', { name: 'קוד אימות' });
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
-  await expect(code).toHaveAttribute('dir', 'ltr');
-  await expect(page.locator('li[data-variant=destructive]')).toHaveCount(0);
-  await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'חזרה להתחברות' }).click();
-  await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
-  await expect(login.getByLabel('סיסמה', { exact: true })).toHaveValue(owner.password);
-  await login.getByRole('button', { name: 'התחברות', exact: true }).click();
-  await code.fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expect(code).toHaveValue('000000');
-  await code.fill('123 456');
-  await page.keyboard.press('Enter');
-  await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();
 });
 
 test('a forgotten password leads to the support page or to a reset link by email', async ({ page, request }) => {

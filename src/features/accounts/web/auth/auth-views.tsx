@@ -97,7 +97,9 @@ export function AuthViews(props: AuthViewsProps) {
   const signIn = useSignIn(onIn, next);
   const firstView = useRef(view);
   useEffect(() => {
-    if (firstView.current !== view) focusFirst(container.current);
+    // The code is all there is to type, and the keyboard of a phone is open already.
+    if (view === 'code') container.current?.querySelector('input')?.focus();
+    else if (firstView.current !== view) focusFirst(container.current);
     firstView.current = view;
   }, [view]);
 
