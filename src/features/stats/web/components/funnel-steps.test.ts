@@ -13,8 +13,8 @@ test('the steps are views, clicks and saves, and leads, each as a share of the v
   ]);
 });
 
-test('shares are zero without views, and several clicks per view may exceed 100%', () => {
-  expect(funnelSteps({ ...none, leads: 3 }).map(({ share }) => share)).toEqual([0, 0, 0]);
+test('there are no shares without views, and several clicks per view may exceed 100%', () => {
+  expect(funnelSteps({ ...none, leads: 3 }).map(({ share }) => share)).toEqual([undefined, undefined, undefined]);
   expect(funnelSteps({ ...none, views: 2, clicks: 5 })[1]?.share).toBe(2.5);
 });
 

@@ -233,11 +233,11 @@ function Devices({ stats: { devices } }: { stats: Pick<Stats, 'devices'> }) {
 
 function Funnel({ totals }: { totals: Figures }) {
   const t = useTexts(statsTexts);
-  const rows = funnelSteps(totals).map(({ step, count, share }) => ({
+  const rows = funnelSteps(totals).map(({ step, count, ...share }) => ({
     key: step,
     name: t(`statsPage.funnel.steps.${step}`),
     value: count,
-    share,
+    ...share,
   }));
   return (
     <BarSection
