@@ -423,11 +423,18 @@ test('by keyboard alone: from a design to an order and its checkout', async ({ p
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/physical-card\/\d+/);
+  // "Back" shows the order that waits, not a form for a second one.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/physical-cards\/orders\/\d+/);
+  await page.getByRole('link', { name: t.order('orderPage.action.pay') }).click();
   await fillCardNumber(page, 'en', testCardNumbers.pays);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: t.buying('buying.order.cardsPaid') })).toBeVisible({
     timeout: 15_000,
   });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/physical-cards\/orders\/\d+/);
+  await expect(page.getByText(t.order('orderPage.says.paid')).first()).toBeVisible();
 });
 
 /** Text written by users stays in its own language. */

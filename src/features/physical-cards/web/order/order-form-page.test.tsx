@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locale.ts';
 import { expectSoundHtml } from '#testing/render-page.tsx';
-import type { SavedDesign } from '../../contract.ts';
-import { designExample, pricesExample } from '../testing/physical-card-examples.ts';
+import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
+import { designExample, orderExample, pricesExample } from '../testing/physical-card-examples.ts';
 import { renderPhysicalCards } from '../testing/render-physical-cards.tsx';
 import { OrderFormPage } from './order-form-page.tsx';
 
@@ -44,6 +44,28 @@ describe('the form', () => {
     expect(html).toContain('כלבו הכרמל, שדרות הנשיא 150');
     expect(render({ ...pickup, points: [] })).toContain('אין כרגע נקודות איסוף');
     expect(render(known)).toContain('address.street');
+  });
+});
+
+describe('an earlier order of the design', () => {
+  const order = (change: Partial<PhysicalOrder>): PhysicalOrder => ({
+    ...orderExample,
+    id: 31,
+    designId: designExample.id,
+    state: 'pending_payment',
+    quantity: 2,
+    ...change,
+  });
+
+  test('that waits for payment is shown, with the way to it', () => {
+    const html = render({ ...known, orders: [order({})] });
+    expect(html).toContain('כבר יש הזמנה של העיצוב הזה');
+    expect(html).toContain('href="/physical-cards/orders/31"');
+  });
+
+  test('that is paid, or is of another design, is not', () => {
+    for (const other of [order({ state: 'paid' }), order({ designId: 99 })])
+      expect(render({ ...known, orders: [other] })).not.toContain('כבר יש הזמנה של העיצוב הזה');
   });
 });
 

@@ -13,6 +13,14 @@ export const physicalOrderTexts = texts('cardOrder', {
   ],
   toCards: ['לכרטיסי ה־NFC', 'To NFC cards'],
   edit: ['עריכת העיצוב', 'Edit the design'],
+  unpaid: {
+    title: ['כבר יש הזמנה של העיצוב הזה, והיא מחכה לתשלום', 'This design is already ordered, and waits for payment'],
+    text: [
+      'הזמנה {id}: {cards}, {amount}. אפשר לשלם עליה או לבטל אותה. מה שתזמינו כאן ייפתח כהזמנה נוספת.',
+      'Order {id}: {cards}, {amount}. You can pay for it or cancel it. What you order here is another order.',
+    ],
+    action: ['להזמנה שמחכה', 'To the waiting order'],
+  },
   stop: {
     title: ['עדיין אי אפשר להדפיס את העיצוב הזה', 'This design cannot be printed yet'],
     text: [

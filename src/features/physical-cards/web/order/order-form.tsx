@@ -1,4 +1,5 @@
-import { CircleAlert, Eye, Link2Off, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Eye, Hourglass, Link2Off, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { isolatedMoney } from '#base/money.ts';
@@ -13,6 +14,7 @@ import { Caption, Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/la
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
@@ -22,6 +24,7 @@ import { previewLink } from '../components/preview-link.ts';
 import { usePromiseText } from '../components/promise-text.ts';
 import { useWarningText } from '../designer/state/warning-fields.ts';
 import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
+import { physicalCardQueries } from '../use-physical-cards.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
@@ -139,6 +142,7 @@ export function OrderForm({ saved, prices }: { saved: SavedDesign; prices: Physi
           {t('cardOrder.title')}
         </Text>
       </div>
+      <UnpaidOrder designId={saved.id} />
       <DesignVerdict verdict={verdict} designId={saved.id} />
       <Grid columns={1} gap={4} align="start" className={styles.columns}>
         <Grid columns={1} gap={4} align="start">
@@ -151,6 +155,27 @@ export function OrderForm({ saved, prices }: { saved: SavedDesign; prices: Physi
         </div>
       </Grid>
     </Form>
+  );
+}
+
+/** An earlier order of the same design that waits for payment: a second one is rarely what is wanted. */
+function UnpaidOrder({ designId }: { designId: number }) {
+  const t = useTexts(physicalOrderTexts);
+  const to = useTexts(orderLabelTexts);
+  const { data: orders = [] } = useQuery(physicalCardQueries.orders(useApi()));
+  const unpaid = orders.find((order) => order.designId === designId && order.state === 'pending_payment');
+  if (!unpaid) return null;
+  const { id, design, quantity, amount } = unpaid;
+  const cards = to(`orderWords.cards.${design.material}`, { count: quantity });
+  const action = (
+    <RouterLinkButton size="sm" variant="outline" to={`/physical-cards/orders/${id}`}>
+      {t('cardOrder.unpaid.action')}
+    </RouterLinkButton>
+  );
+  return (
+    <Notice icon={Hourglass} tone="warn" title={t('cardOrder.unpaid.title')} action={action} isStacked>
+      {t('cardOrder.unpaid.text', { id: String(id), cards, amount: isolatedMoney(amount) })}
+    </Notice>
   );
 }
 

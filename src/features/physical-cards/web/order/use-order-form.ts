@@ -98,8 +98,10 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
     onDone: (order) => {
       saveTyped(user?.id, designId, undefined);
       cacheOrder(order);
-      // Replaces the form in the history, so that going back does not lead to a second order.
-      navigate(`/checkout/physical-card/${order.id}`, { replace: true });
+      // In the history the order takes the place of the form: going back from its payment leads to what waits to be
+      // paid, not to a second order.
+      navigate(`/physical-cards/orders/${order.id}`, { replace: true });
+      navigate(`/checkout/physical-card/${order.id}`);
     },
     onFields: form.showFields,
   });
