@@ -24,6 +24,7 @@ export const featureOrder = [
   'examples',
   'communities',
   'workshop',
+  'moderation',
   'support',
   'wallet',
   'package-migration',

@@ -11,6 +11,7 @@ import { figuresFeature } from '#features/figures/server/index.ts';
 import { filesFeature } from '#features/files/server/index.ts';
 import { invoicesFeature } from '#features/invoices/server/index.ts';
 import { leadsFeature } from '#features/leads/server/index.ts';
+import { moderationFeature } from '#features/moderation/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { overviewFeature } from '#features/overview/server/index.ts';
 import { packageMigrationFeature } from '#features/package-migration/server/index.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   examplesFeature,
   communitiesFeature,
   workshopFeature,
+  moderationFeature,
   supportFeature,
   packageMigrationFeature,
   dashboardFeature,

@@ -20,6 +20,7 @@ export const sitePaths = [
   '/payment-demo',
   '/at-routes-test',
   '/tags/:code',
+  '/report/:id',
 ] as const;
 export const adminPaths = [
   '/admin',
@@ -31,6 +32,8 @@ export const adminPaths = [
   '/admin/users/:id',
   '/admin/profiles',
   '/admin/profiles/:id',
+  '/admin/reports',
+  '/admin/reports/:id',
   '/admin/support',
   '/admin/communities',
   '/admin/packages',

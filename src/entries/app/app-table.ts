@@ -18,6 +18,7 @@ import { loadErrorPage, loadErrorsPage } from '#features/error-reports/web/index
 import { loadFiguresPage } from '#features/figures/web/index.ts';
 import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
+import { loadReportCasePage, loadReportsAdminPage } from '#features/moderation/web/index.ts';
 import {
   loadBroadcastPage,
   loadBroadcastsPage,
@@ -63,6 +64,8 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/users/:id': loadUserPage,
   '/admin/profiles': loadProfilesAdminPage,
   '/admin/profiles/:id': loadProfileAdminPage,
+  '/admin/reports': loadReportsAdminPage,
+  '/admin/reports/:id': loadReportCasePage,
   '/admin/support': loadSupportAdminPage,
   '/admin/communities': loadCommunitiesAdminPage,
   '/admin/packages': loadPackagesAdminPage,

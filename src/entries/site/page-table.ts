@@ -44,6 +44,7 @@ export const sitePages: Record<SitePath, SitePage> = {
   '/payment-demo': unlisted('payment-demo', () => import('./pages/payment-demo.tsx')),
   '/at-routes-test': unlisted('at-routes-test', () => import('./pages/at-routes-test.tsx')),
   '/tags/:code': unlisted('found-tag', () => import('./pages/found-tag.tsx')),
+  '/report/:id': unlisted('report', () => import('./pages/report.tsx')),
 };
 
 export const notFoundPage = pageOf('not-found', () => import('./pages/not-found.tsx'));

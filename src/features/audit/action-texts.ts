@@ -17,6 +17,7 @@ export const actionTexts = texts('auditActions', {
     'second-factor-off': ['כיבוי אימות דו־שלבי', 'Turned off two-step verification'],
   },
   profiles: { suspend: ['השעיית כרטיס', 'Suspended a card'], restore: ['ביטול השעיה של כרטיס', 'Restored a card'] },
+  reports: { dismiss: ['סגירת דיווח על כרטיס', 'Closed a report of a card'] },
   packages: {
     change: ['עריכת חבילה', 'Edited a package'],
     price: ['קביעת מחיר', 'Set a price'],

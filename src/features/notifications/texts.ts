@@ -418,6 +418,11 @@ export const notificationsTexts = texts('notifications', {
       ],
       action: ['לפנייה', 'Open the message'],
     },
+    profileReported: {
+      title: ['דיווח על הכרטיס {card}', 'The card {card} was reported'],
+      content: ['צריך לבדוק אותו ולהחליט.', 'It has to be looked at and decided.'],
+      action: ['לדיווח', 'Open the report'],
+    },
     staffOrderPaid: {
       title: ['הזמנה חדשה של כרטיסים: {number}', 'New order of cards: {number}'],
       content: [

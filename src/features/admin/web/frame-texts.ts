@@ -22,6 +22,7 @@ export const adminTexts = texts('admin', {
     overview: ['סקירה', 'Overview'],
     users: ['משתמשים', 'Users'],
     profiles: ['כרטיסים', 'Cards'],
+    reports: ['דיווחים', 'Reports'],
     support: ['תמיכה', 'Support'],
     communities: ['קהילות', 'Communities'],
     figures: ['מדדים', 'Figures'],

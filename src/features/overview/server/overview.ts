@@ -1,6 +1,7 @@
 import { addDays, addMonths, dateInIsrael, listDays, startOfDay } from '#base/time/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
+import { countOpenCases } from '#features/moderation/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';
 import { countByState, countLate } from '#features/physical-cards/server/index.ts';
 import { orderStates } from '#features/physical-cards/transitions.ts';
@@ -118,6 +119,7 @@ async function readState({ db, clock, migrations }: Services) {
     countOpenErrors(db),
     countLate(db, clock.now()),
     countPastDue(db),
+    countOpenCases(db),
   ]);
   const [
     publishedProfiles,
@@ -127,6 +129,7 @@ async function readState({ db, clock, migrations }: Services) {
     openErrors,
     lateOrders,
     failedRenewals,
+    openReports,
   ] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
@@ -137,6 +140,7 @@ async function readState({ db, clock, migrations }: Services) {
     openErrors,
     lateOrders,
     failedRenewals,
+    openReports,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,

@@ -4,6 +4,7 @@ import {
   CreditCard,
   Database,
   FileText,
+  Flag,
   type LucideIcon,
   MessagesSquare,
   Package,
@@ -25,6 +26,7 @@ export interface Attention {
     | 'problems'
     | 'late'
     | 'renewals'
+    | 'reports'
     | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
@@ -38,6 +40,7 @@ export interface Attention {
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders, lateOrders, failedRenewals } =
     overview;
+  const { openReports } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -81,6 +84,14 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
       tone: 'warn',
       count: failedRenewals,
       to: '/admin/subscriptions?status=past_due',
+    },
+    {
+      name: 'reports',
+      area: 'profiles',
+      icon: Flag,
+      tone: 'warn',
+      count: openReports,
+      to: '/admin/reports?state=open',
     },
     { name: 'check', area: 'orders', icon: Package, tone: 'hot', count: ordersIn('paid'), to: ordersHref('paid') },
     {

@@ -25,6 +25,7 @@ const quiet: Overview = {
   openErrors: 0,
   lateOrders: 0,
   failedRenewals: 0,
+  openReports: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
   orders: orderStates.map((state) => ({ state, count: 0 })),
@@ -36,6 +37,7 @@ const busy: Overview = {
   openErrors: 3,
   lateOrders: 1,
   failedRenewals: 2,
+  openReports: 1,
   openConversations: 2,
   waitingConversations: 1,
   hasInventedIssuer: true,
@@ -87,13 +89,15 @@ describe('the overview', () => {
       'problems',
       'late',
       'renewals',
+      'reports',
       'check',
       'conversations',
     ]);
   });
 
   test.each([
-    ['admin', ['errors', 'problems', 'late', 'renewals', 'check', 'conversations']],
+    ['content', ['reports']],
+    ['admin', ['errors', 'problems', 'late', 'renewals', 'reports', 'check', 'conversations']],
     ['finance', ['renewals']],
     ['viewer', []],
   ] as const)('asks a %s for nothing that the role may not change', (role, names) => {

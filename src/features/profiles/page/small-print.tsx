@@ -18,6 +18,13 @@ function PlainSmallPrint({ view }: { readonly view: View }) {
         <li>
           <a href="/accessibility">{t('card.accessibility')}</a>
         </li>
+        {context.mode === 'public' && (
+          <li>
+            <a href={`/report/${context.profileId}`} rel="nofollow">
+              {t('card.report')}
+            </a>
+          </li>
+        )}
       </ul>
       {context.hasBranding && (
         <p className="made">

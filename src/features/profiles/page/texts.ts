@@ -67,6 +67,7 @@ export const profilePageTexts = texts('card', {
   },
   language: { he: ['עברית', 'עברית'], en: ['English', 'English'] },
   accessibility: ['הצהרת נגישות', 'Accessibility statement'],
+  report: ['דיווח על הכרטיס', 'Report this card'],
   madeWith: ['נוצר ב', 'Made with '],
   brand: ['נגיעה', 'Negia'],
   previewWith: ['{name}, {title}', '{name}, {title}'],

@@ -1,6 +1,7 @@
 import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { AdminProfileDetail } from '../admin-contract.ts';
+import type { ProfileDocument } from '../document/document.ts';
 
 /** Statistics of some profiles for a range of days. */
 type FiguresOfProfiles = (
@@ -25,6 +26,21 @@ type OwnerNotifier = (
   tx: Db,
   notification: ProfileNotification,
 ) => Promise<void>;
+
+type Observer = Pick<Services, 'bus' | 'clock' | 'config'> & { readonly user: { readonly id: number } };
+
+/** What moderation follows, in the transaction of the change. */
+export interface ProfileObserver {
+  published(
+    call: Observer,
+    tx: Db,
+    profile: { readonly id: number; readonly document: ProfileDocument },
+  ): Promise<void>;
+  /** By an admin; repeated with another reason, too. */
+  suspended(call: Observer, tx: Db, profileId: number, reason: string): Promise<void>;
+}
+
+export const profileObservers = extensionPoint<ProfileObserver>('profile-observers');
 
 /** Implemented by the statistics and notification features, which depend on this one. */
 export const profileFigures = extensionPoint<FiguresOfProfiles>('profile-figures');

@@ -1,8 +1,9 @@
 export { listClaimedNames, markPrinted } from './addresses/address-queries.ts';
 export { searchProfiles } from './admin/admin-queries.ts';
+export { getForAdmin as getProfileForAdmin, suspendProfile } from './admin/admin-routes.ts';
 export { composeSuspension as composeProfileSuspension } from './admin/suspension-mail.ts';
 export { profilesExport } from './data-export.ts';
-export { ownerNotifiers, profileFigures } from './extension-points.ts';
+export { ownerNotifiers, type ProfileObserver, profileFigures, profileObservers } from './extension-points.ts';
 export { profilesFeature } from './feature.ts';
 export { canonicalPath, statusOf } from './present.ts';
 export { findLeadProfile, type LeadForm, type LeadProfile } from './public/lead-profile.ts';

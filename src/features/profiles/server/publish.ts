@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import type { Profile, PublishedVersion } from '../contract.ts';
 import { profileLimits } from '../domain.ts';
+import { profileObservers } from './extension-points.ts';
 import { getOwnProfile, type OwnerCall, type Step, updateOwnProfile } from './own.ts';
 import { clearPrimary, insertVersion, listOwned, listVersions, type ProfileRow } from './queries.ts';
 
 /** Copies the draft to the published document. */
-export const publishProfile = (call: OwnerCall, id: number): Promise<Profile> =>
+export const publishProfile = (call: OwnerCall & Services, id: number): Promise<Profile> =>
   updateOwnProfile(call, id, async (step) => {
     await requirePublishable(call, step);
     const { tx, row, now, change } = step;
@@ -14,6 +16,10 @@ export const publishProfile = (call: OwnerCall, id: number): Promise<Profile> =>
       await insertVersion(tx, { profileId: id, document: row.draft, publishedAt: now }, profileLimits.maxVersions);
     const isFirst = await isFirstProfile(call, step);
     if (isFirst) await clearPrimary(tx, call.user.id);
+    // Nobody but its own session sees the profile of a demo account.
+    if (!call.user.isDemo)
+      for (const { published } of call.extensions.of(profileObservers))
+        await published(call, tx, { id, document: row.draft });
     return change({
       status: 'published',
       published: row.draft,

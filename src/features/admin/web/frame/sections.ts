@@ -4,6 +4,7 @@ import {
   CreditCard,
   Database,
   FileText,
+  Flag,
   IdCard,
   MapPin,
   Megaphone,
@@ -35,6 +36,7 @@ export const sectionGroups = [
     sections: [
       { to: '/admin/users', area: 'users', icon: UserRound, name: 'admin.sections.users' },
       { to: '/admin/profiles', area: 'profiles', icon: IdCard, name: 'admin.sections.profiles' },
+      { to: '/admin/reports', area: 'profiles', icon: Flag, name: 'admin.sections.reports' },
       { to: '/admin/support', area: 'desk', icon: MessagesSquare, name: 'admin.sections.support' },
       { to: '/admin/communities', area: 'content', icon: UsersRound, name: 'admin.sections.communities' },
     ],

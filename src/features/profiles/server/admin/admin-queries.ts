@@ -137,7 +137,7 @@ async function idsNamed(db: Db, typed: string): Promise<number[]> {
   return [number ?? 0, ...rows.map(({ id }) => id)];
 }
 
-export async function searchProfiles(reader: ListReader, { q, limit }: SharedSearch) {
+export async function searchProfiles(reader: ListReader, { q, limit }: Pick<SharedSearch, 'q' | 'limit'>) {
   const { db } = reader;
   const query = textSearchQuery(q);
   const [named, matching] = await Promise.all([

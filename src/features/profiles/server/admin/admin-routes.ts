@@ -6,7 +6,7 @@ import type { Entitlements } from '#features/packages/contract.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { type Route, route } from '#server-kit/http/route.ts';
+import { type Identity, type Route, route } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -20,7 +20,7 @@ import {
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { fromStore } from '../../document/document.ts';
 import { nameOfProfile } from '../../name-of-profile.ts';
-import { ownerNotifiers, profileFigures } from '../extension-points.ts';
+import { ownerNotifiers, profileFigures, profileObservers } from '../extension-points.ts';
 import { canonicalPath, statusOf } from '../present.ts';
 import { listVersions, lockOwned, type ProfileRow } from '../queries.ts';
 import {
@@ -134,7 +134,7 @@ const profilesListRoutes = defineAdminList({
 });
 
 /** Includes deleted profiles that can still be restored. */
-async function getForAdmin(
+export async function getForAdmin(
   { clock, extensions }: Pick<Services, 'clock' | 'extensions'>,
   db: Db,
   id: number,
@@ -151,11 +151,11 @@ async function getForAdmin(
   });
 }
 
-type Admin = Services & { readonly audit: AuditWriter };
+type Admin = Services & { readonly audit: AuditWriter; readonly user: Pick<Identity, 'id'> };
 type Suspension = Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>;
 
 /** Repeated with another reason, it notifies the owner of the new one; with the same reason it does nothing. */
-const suspendProfile = (call: Admin, id: number, reason: string): Promise<AdminProfileDetail> =>
+export const suspendProfile = (call: Admin, id: number, reason: string): Promise<AdminProfileDetail> =>
   change(call, id, 'suspend', ({ suspendedAt, suspendedReason }) => ({
     after: { suspendedAt: suspendedAt ?? call.clock.now(), suspendedReason: reason },
     isChange: suspendedReason !== reason || !suspendedAt,
@@ -181,6 +181,9 @@ async function change(
     await setSuspension(tx, id, after);
     await dropOwnerPages(call.bus, tx, row.ownerId);
     if (isChange) await notifyOwner(call, tx, row, after.suspendedReason);
+    if (after.suspendedReason !== null)
+      for (const { suspended } of call.extensions.of(profileObservers))
+        await suspended(call, tx, id, after.suspendedReason);
     const target = { kind: 'profile', id };
     const before = { suspendedAt, suspendedReason };
     await call.audit(tx, { action: `profiles.${verb}`, target, before, after: { ...after } });
