@@ -25,6 +25,7 @@ const pages: readonly (readonly [path: string, id?: string])[] = [
   ['/admin/users/:id', 'select id from users where id = $1'],
   ['/admin/profiles'],
   ['/admin/profiles/:id', 'select id from profiles where owner_id = $1 limit 1'],
+  ['/admin/reports'],
   ['/admin/packages'],
   ['/admin/packages/2'],
   ['/admin/subscriptions'],
