@@ -48,6 +48,8 @@ const publicEndpoints = [
   'GET /api/examples',
   'GET /api/communities',
   'GET /api/communities/:slug',
+  'GET /api/profiles/:id/reports/target',
+  'POST /api/profiles/:id/reports',
   'POST /api/contact',
 ];
 

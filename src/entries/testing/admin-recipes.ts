@@ -150,6 +150,8 @@ const peopleRecipes: Recipes = {
     complimentaryPlan: { packageType: 'pro', until: new Date(Date.now() + 86_400_000).toISOString() },
   }),
   'PUT /api/admin/profiles/:id/suspend': withBody({ reason: 'x' }),
+  'PUT /api/admin/reports/:id/dismiss': withBody({ note: 'x' }),
+  'PUT /api/admin/reports/:id/suspend': withBody({ reason: 'x' }),
   'PUT /api/admin/profiles/:id/restore': byId(async ({ make, ids, call }) => {
     const id = await make.profile(ids.owner);
     await call('PUT', `/api/admin/profiles/${id}/suspend`, { reason: 'x' });

@@ -128,6 +128,10 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
      select (select min(id) from support_tickets) + n % ${tenth},
        (select min(id) from users where username = 'crowd1') + 1 + n % ${tenth}, null, n % 2 = 0, 'Hello', ${at(tenth)},
        case when n % 1001 > 0 then now() end ${numbers(tenth * 3)}`,
+    `insert into moderation_cases (profile_id, state, opened_at, last_report_at)
+       select id, case when id % 3 = 0 then 'open' else 'dismissed' end, created_at, created_at from profiles where slug like 'crowd-%'`,
+    `insert into profile_reports (case_id, reason, details, email, created_at)
+       select id, 'fraud', 'x', '', opened_at from moderation_cases`,
     `insert into contact_messages (name, email, topic, message, language, created_at, done_at)
      select 'Ruth' || n, 'ruth@cards.example', 'question', 'Hello', 'he', ${at(tenth)}, case when n % 50 > 0 then now() end
      ${numbers(tenth)}`,

@@ -68,6 +68,12 @@ export function createMakers(api: TestApi) {
       insert(`insert into lead_notes (lead_id, text, created_at) values ($1, 'x', now()) returning id`, [
         await lead(ownerId),
       ]),
+    /** An undecided report of one of the owner's profiles. */
+    moderationCase: async (ownerId: number) =>
+      insert(
+        `insert into moderation_cases (profile_id, opened_at, last_report_at) values ($1, now(), now()) returning id`,
+        [await profile(ownerId)],
+      ),
     /** A community that contains one of the owner's profiles. */
     membership: async (ownerId: number): Promise<{ communityId: number; profileId: number }> => {
       const communityId = await insert(
