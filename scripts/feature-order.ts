@@ -7,6 +7,7 @@ export const featureOrder = [
   'audit',
   'database-migrations',
   'error-reports',
+  'jobs',
   'settings',
   'files',
   'profiles',

@@ -42,6 +42,7 @@ const pages: readonly (readonly [path: string, id?: string])[] = [
   ['/admin/notifications/new'],
   ['/admin/errors'],
   ['/admin/errors/:id', 'select max(id) as id from error_reports where $1 > 0'],
+  ['/admin/jobs'],
   ['/admin/settings'],
   ['/admin/audit'],
   ['/admin/package-migration'],

@@ -10,6 +10,7 @@ import { bundledDrawings, examplesFeature } from '#features/examples/server/inde
 import { figuresFeature } from '#features/figures/server/index.ts';
 import { filesFeature } from '#features/files/server/index.ts';
 import { invoicesFeature } from '#features/invoices/server/index.ts';
+import { jobsFeature } from '#features/jobs/server/index.ts';
 import { leadsFeature } from '#features/leads/server/index.ts';
 import { moderationFeature } from '#features/moderation/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   databaseMigrationsFeature,
   errorReportsFeature,
+  jobsFeature,
   settingsFeature,
   filesFeature,
   profilesFeature,

@@ -57,6 +57,7 @@ export const adminPaths = [
   '/admin/notifications/:id',
   '/admin/errors',
   '/admin/errors/:id',
+  '/admin/jobs',
   '/admin/audit',
   '/admin/settings',
   '/admin/database-migrations',

@@ -17,6 +17,7 @@ import { loadEditorPage, loadProfilesPage } from '#features/editor/web/index.ts'
 import { loadErrorPage, loadErrorsPage } from '#features/error-reports/web/index.ts';
 import { loadFiguresPage } from '#features/figures/web/index.ts';
 import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
+import { loadJobsPage } from '#features/jobs/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
 import { loadReportCasePage, loadReportsAdminPage } from '#features/moderation/web/index.ts';
 import {
@@ -89,6 +90,7 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/notifications/:id': loadBroadcastPage,
   '/admin/errors': loadErrorsPage,
   '/admin/errors/:id': loadErrorPage,
+  '/admin/jobs': loadJobsPage,
   '/admin/audit': loadAuditPage,
   '/admin/settings': async () =>
     loadSettingsPage(await (await import('./pages/settings-slots.ts')).loadSettingsSlots()),

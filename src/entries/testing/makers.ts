@@ -192,6 +192,11 @@ export function createMakers(api: TestApi) {
          values ('basic', 'pro', '{"price":"keep","when":"now","tell":false}', $1, 0, $2, $3, '', now()) returning id`,
         [status, adminId, uniqueId()],
       ),
+    /** A background job that failed for good. */
+    failedJob: () =>
+      insert(`select id::int from graphile_worker.add_job('sweep-nothing', run_at := '2099-01-01', job_key := $1)`, [
+        uniqueId(),
+      ]),
     errorReport: () =>
       insert(
         `insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)

@@ -99,6 +99,10 @@ export const actionTexts = texts('auditActions', {
     mute: ['השתקת תקלה', 'Muted an error'],
     reopen: ['פתיחת תקלה מחדש', 'Reopened an error'],
   },
+  jobs: {
+    retry: ['הרצה חוזרת של משימת רקע', 'Ran a background job again'],
+    remove: ['ויתור על משימת רקע', 'Gave a background job up'],
+  },
   settings: {
     change: ['שינוי הגדרה', 'Changed a setting'],
     'add-vat-rate': ['קביעת שיעור מע״מ', 'Set a VAT rate'],

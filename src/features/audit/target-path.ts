@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   community: () => '/admin/communities',
   broadcast: (id) => `/admin/notifications/${id}`,
   error: (id) => `/admin/errors/${id}`,
+  job: () => '/admin/jobs',
   setting: () => '/admin/settings',
   'vat-rate': () => '/admin/settings',
   'contact-message': (id) => `/admin/support?q=${id}`,

@@ -81,6 +81,7 @@ export const auditTexts = texts('audit', {
     community: ['קהילה', 'Community'],
     broadcast: ['הודעה לכולם', 'Broadcast'],
     error: ['תקלה', 'Error'],
+    job: ['משימת רקע', 'Background job'],
     setting: ['הגדרה', 'Setting'],
     'vat-rate': ['שיעור מע״מ', 'VAT rate'],
     'contact-message': ['פנייה', 'Contact message'],

@@ -37,6 +37,7 @@ export const adminTexts = texts('admin', {
     blog: ['בלוג', 'Blog'],
     notifications: ['הודעות לכולם', 'Broadcasts'],
     errors: ['תקלות', 'Errors'],
+    jobs: ['משימות רקע', 'Background jobs'],
     audit: ['יומן פעולות', 'Audit log'],
     settings: ['הגדרות', 'Settings'],
     databaseMigrations: ['מיגרציות של מסד הנתונים', 'Database migrations'],

@@ -1,6 +1,7 @@
 import { addDays, addMonths, dateInIsrael, listDays, startOfDay } from '#base/time/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
+import { countFailedJobs } from '#features/jobs/server/index.ts';
 import { countOpenCases } from '#features/moderation/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';
 import { countByState, countLate } from '#features/physical-cards/server/index.ts';
@@ -120,6 +121,7 @@ async function readState({ db, clock, migrations }: Services) {
     countLate(db, clock.now()),
     countPastDue(db),
     countOpenCases(db),
+    countFailedJobs(db),
   ]);
   const [
     publishedProfiles,
@@ -130,6 +132,7 @@ async function readState({ db, clock, migrations }: Services) {
     lateOrders,
     failedRenewals,
     openReports,
+    failedJobs,
   ] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
@@ -141,6 +144,7 @@ async function readState({ db, clock, migrations }: Services) {
     lateOrders,
     failedRenewals,
     openReports,
+    failedJobs,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,

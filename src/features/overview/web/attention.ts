@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   Package,
   Truck,
+  Workflow,
 } from 'lucide-react';
 import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
@@ -27,6 +28,7 @@ export interface Attention {
     | 'late'
     | 'renewals'
     | 'reports'
+    | 'jobs'
     | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
@@ -40,7 +42,7 @@ export interface Attention {
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders, lateOrders, failedRenewals } =
     overview;
-  const { openReports } = overview;
+  const { openReports, failedJobs } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -68,6 +70,7 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
       to: '/admin/settings#issuer',
     },
     { name: 'errors', area: 'system', icon: Bug, tone: 'bad', count: openErrors, to: '/admin/errors?state=open' },
+    { name: 'jobs', area: 'system', icon: Workflow, tone: 'bad', count: failedJobs, to: '/admin/jobs?state=failed' },
     {
       name: 'problems',
       area: 'orders',

@@ -26,6 +26,7 @@ const quiet: Overview = {
   lateOrders: 0,
   failedRenewals: 0,
   openReports: 0,
+  failedJobs: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
   orders: orderStates.map((state) => ({ state, count: 0 })),
@@ -38,6 +39,7 @@ const busy: Overview = {
   lateOrders: 1,
   failedRenewals: 2,
   openReports: 1,
+  failedJobs: 1,
   openConversations: 2,
   waitingConversations: 1,
   hasInventedIssuer: true,
@@ -86,6 +88,7 @@ describe('the overview', () => {
     expect(attentionOf(busy, 'owner').map(({ name }) => name)).toEqual([
       'issuer',
       'errors',
+      'jobs',
       'problems',
       'late',
       'renewals',
@@ -97,7 +100,7 @@ describe('the overview', () => {
 
   test.each([
     ['content', ['reports']],
-    ['admin', ['errors', 'problems', 'late', 'renewals', 'reports', 'check', 'conversations']],
+    ['admin', ['errors', 'jobs', 'problems', 'late', 'renewals', 'reports', 'check', 'conversations']],
     ['finance', ['renewals']],
     ['viewer', []],
   ] as const)('asks a %s for nothing that the role may not change', (role, names) => {

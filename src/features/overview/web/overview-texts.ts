@@ -42,6 +42,10 @@ export const overviewTexts = texts('overview', {
       '{count, plural, one {חיוב אחד של מנוי לא עבר} two {שני חיובים של מנויים לא עברו} other {# חיובים של מנויים לא עברו}}',
       '{count, plural, one {The charge of one subscription failed} other {The charges of # subscriptions failed}}',
     ],
+    jobs: [
+      '{count, plural, one {משימת רקע אחת לא הצליחה} two {שתי משימות רקע לא הצליחו} other {# משימות רקע לא הצליחו}}',
+      '{count, plural, one {One background job failed} other {# background jobs failed}}',
+    ],
     reports: [
       '{count, plural, one {כרטיס אחד דווח ומחכה להחלטה} two {שני כרטיסים דווחו ומחכים להחלטה} other {# כרטיסים דווחו ומחכים להחלטה}}',
       '{count, plural, one {One reported card waits for a decision} other {# reported cards wait for a decision}}',

@@ -20,6 +20,7 @@ import {
   TrendingUp,
   UserRound,
   UsersRound,
+  Workflow,
 } from 'lucide-react';
 
 export const overview = {
@@ -71,6 +72,7 @@ export const sectionGroups = [
     name: 'admin.sections.system',
     sections: [
       { to: '/admin/errors', area: 'system', icon: Bug, name: 'admin.sections.errors' },
+      { to: '/admin/jobs', area: 'system', icon: Workflow, name: 'admin.sections.jobs' },
       { to: '/admin/audit', area: 'system', icon: ScrollText, name: 'admin.sections.audit' },
       { to: '/admin/settings', area: 'system', icon: Settings, name: 'admin.sections.settings' },
       { to: '/admin/database-migrations', area: 'system', icon: Database, name: 'admin.sections.databaseMigrations' },

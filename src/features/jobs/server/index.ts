@@ -1,0 +1,2 @@
+export { jobsFeature } from './feature.ts';
+export { countFailedJobs } from './queries.ts';

@@ -1,0 +1,2 @@
+/** Admin page, loaded on demand. */
+export const loadJobsPage = async () => ({ Page: (await import('./jobs-page.tsx')).JobsAdminPage });
