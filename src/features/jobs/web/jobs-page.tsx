@@ -3,7 +3,7 @@ import { AdminListPage, defineAdminList, FilterSelect, MayChange, useAdminCall }
 import { Button } from '#ui/controls/button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
-import { LatinText, useTexts } from '#ui/locale.tsx';
+import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type BackgroundJob, type JobState, jobStates, jobsApi } from '../contract.ts';
@@ -58,7 +58,7 @@ const jobsList = defineAdminList({
     {
       id: 'next',
       head: t('adminJobs.columns.next'),
-      cell: ({ runAt, state }) => (state === 'failed' ? '–' : <TimeAgo at={runAt} />),
+      cell: ({ runAt, state }) => (state === 'failed' ? '–' : <DateText value={runAt} time />),
     },
     {
       id: 'added',

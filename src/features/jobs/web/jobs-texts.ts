@@ -28,13 +28,13 @@ export const jobsAdminTexts = texts('adminJobs', {
   },
   attempts: ['{attempts} מתוך {max}', '{attempts} of {max}'],
   retry: {
-    button: ['להריץ שוב', 'Run again'],
-    of: ['להריץ שוב את ״{name}״, משימה {id}', 'Run “{name}” again, job {id}'],
+    button: ['הרצה עכשיו', 'Run now'],
+    of: ['הרצה עכשיו: ״{name}״, משימה {id}', 'Run now: “{name}”, job {id}'],
     done: ['המשימה תרוץ עכשיו', 'The job runs now'],
   },
   remove: {
     button: ['ויתור', 'Give up'],
-    of: ['ויתור על ״{name}״, משימה {id}', 'Give up “{name}”, job {id}'],
+    of: ['ויתור: ״{name}״, משימה {id}', 'Give up: “{name}”, job {id}'],
     title: ['לוותר על המשימה?', 'Give this job up?'],
     text: [
       'מה שהיא הייתה אמורה לעשות לא יקרה, למשל מייל שלא יישלח. אי אפשר להחזיר אותה.',
