@@ -32,6 +32,8 @@ export const supportMessage = z.object({
   unread: z.number().int().optional(),
   /** There as well: the first message of the conversation, to which replies are addressed. */
   firstId: z.number().int().optional(),
+  /** Among staff, who of them wrote it: null if that account was deleted, or if it is an automatic reply. */
+  author: z.object({ id: z.number().int(), name: z.string() }).nullable().optional(),
 });
 export type SupportMessage = z.output<typeof supportMessage>;
 

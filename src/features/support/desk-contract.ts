@@ -21,7 +21,13 @@ export const deskConversation = z.object({
     .nullable(),
   /** Of the newest inquiry of an owner; empty for a visitor. */
   subject: z.string(),
-  last: z.object({ text: z.string(), isFromSupport: z.boolean(), at: instant }),
+  last: z.object({
+    text: z.string(),
+    isFromSupport: z.boolean(),
+    /** Who of the staff wrote it; null as well if that account was deleted, or for an automatic reply. */
+    author: person.nullable(),
+    at: instant,
+  }),
   /** Since when the customer waits for an answer. */
   waitingSince: instant.nullable(),
   snoozedUntil: instant.nullable(),

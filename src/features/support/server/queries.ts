@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { pick } from '#base/pick.ts';
 import { mayStaff, type StaffRole } from '#base/staff-roles.ts';
-import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import { ownerColumns, ownerName, ownerOf } from '#features/accounts/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { supportLimits } from '../domain.ts';
@@ -39,7 +39,7 @@ const ownerNames = pick(ownerColumns, 'username', 'displayName');
 
 const selectMessages = (db: Db) =>
   db
-    .select({ message: messages, ...ownerNames, closedAt: tickets.closedAt })
+    .select({ message: messages, ...ownerNames, senderName: ownerName(messages.senderId), closedAt: tickets.closedAt })
     .from(messages)
     .innerJoin(tickets, eq(tickets.id, messages.ticketId))
     .innerJoin(...ownerOf(messages.userId));
@@ -87,6 +87,7 @@ export const listLastMessages = (db: Db, adminId: number, before: number | undef
     .select({
       message: messages,
       ...ownerNames,
+      senderName: ownerName(messages.senderId),
       closedAt: tickets.closedAt,
       unread: sql<number>`(select count(*)::int ${unreadBy(adminId, sql`unread.user_id = ${messages.userId}`)})`,
       isClosed: isAllClosed,

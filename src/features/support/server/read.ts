@@ -6,7 +6,7 @@ import type { SupportMessage } from '../contract.ts';
 import { pageOfMessages } from '../domain.ts';
 import { publishMessages } from './notify.ts';
 import * as queries from './queries.ts';
-import { isSupport, presentMessage, type SupportCall } from './write.ts';
+import { isSupport, presentMessage, presentToStaff, type SupportCall } from './write.ts';
 
 interface PageCursor {
   readonly before?: number | undefined;
@@ -24,7 +24,7 @@ export async function listAll({ db, user }: SupportCall, { before, userId }: Pag
 async function listLast(db: Db, adminId: number, before: number | undefined): Promise<SupportMessage[]> {
   const rows = await queries.listLastMessages(db, adminId, before);
   return pageOfMessages(
-    rows.map(({ unread, isClosed, firstId, ...row }) => ({ ...presentMessage(row), unread, isClosed, firstId })),
+    rows.map(({ unread, isClosed, firstId, ...row }) => ({ ...presentToStaff(row), unread, isClosed, firstId })),
   );
 }
 
@@ -34,7 +34,7 @@ async function listConversation(db: Db, adminId: number, ownerId: number, before
     queries.listMessages(db, { ownerId }, before),
     queries.findReadMark(db, adminId, ownerId),
   ]);
-  const messages = rows.map(presentMessage);
+  const messages = rows.map(presentToStaff);
   return pageOfMessages(messages.map((one) => (one.isFromSupport ? one : { ...one, isRead: one.id <= upTo })));
 }
 

@@ -33,6 +33,16 @@ export const presentMessage = ({
   subject: message.subject,
 });
 
+/** What staff see besides: an owner hears from the support, whoever of the staff it is. */
+export function presentToStaff(row: queries.VisibleMessage): SupportMessage {
+  const { isFromSupport, senderId, userId } = row.message;
+  const message = presentMessage(row);
+  if (!isFromSupport) return message;
+  // An automatic reply stands under the owner's own name.
+  const isByStaff = senderId !== null && senderId !== userId;
+  return { ...message, author: isByStaff ? { id: senderId, name: row.senderName ?? '' } : null };
+}
+
 const presentTicket = ({ id, subject, closedAt, createdAt }: queries.TicketRow) => ({
   id,
   subject,

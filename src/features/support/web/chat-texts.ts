@@ -46,6 +46,7 @@ export const chatTexts = texts('chat', {
   log: {
     label: ['השיחה', 'The conversation'],
     you: ['אתם', 'You'],
+    by: ['\u2068{name}\u2069: \u2068{text}\u2069', '\u2068{name}\u2069: \u2068{text}\u2069'],
     support: ['התמיכה', 'Support'],
     today: ['היום', 'Today'],
     yesterday: ['אתמול', 'Yesterday'],
@@ -131,7 +132,6 @@ export const chatTexts = texts('chat', {
     searchHint: ['שם או מילה מההודעה האחרונה', 'A name or a word from the last message'],
     more: ['הצגת עוד שיחות', 'Show more conversations'],
     clear: ['ניקוי החיפוש', 'Clear the search'],
-    you: ['אתם: \u2068{text}\u2069', 'You: \u2068{text}\u2069'],
     noneTitle: ['אין שיחות', 'No conversations'],
     noneText: [
       'כשלקוחות יכתבו לתמיכה, השיחות יופיעו כאן.',

@@ -78,9 +78,22 @@ async function matches(db: Db, q: string): Promise<SQL> {
   return sql`(${conversations.userId} = any(${owners}::int[]) or ${conversations.contactId} = any(${found}::int[]))`;
 }
 
-/** The last message of an owner, or the last answer to a visitor. */
+type LastWritten = {
+  readonly text: string;
+  readonly is_from_support: boolean;
+  readonly author_id: number | null;
+  readonly author_name: string | null;
+};
+
+/** The last message of an owner; an automatic reply, which stands under the owner's own name, has no author. */
 const lastOf = sql`(
-  select content as text, is_from_support from support_messages where user_id = ${conversations.userId} order by id desc limit 1)`;
+  select content as text, is_from_support, nullif(sender_id, user_id) as author_id,
+    ${ownerName(messages.senderId)} as author_name
+  from support_messages where user_id = ${conversations.userId} order by id desc limit 1)`;
+
+const lastAnswerOf = sql`(
+  select text, true as is_from_support, author_id, ${ownerName(answers.authorId)} as author_name
+  from contact_answers where contact_id = ${conversations.contactId} order by id desc limit 1)`;
 
 /** A visitor writes once; whatever was closed needs no reading, as with owners. */
 const isContactUnreadBy = (
@@ -100,10 +113,8 @@ const selectDesk = (db: Db, adminId: number, cursor = sql<string[]>`array[]::tex
       contact: contacts,
       assigneeName: ownerName(conversations.assigneeId),
       subject: sql<string>`coalesce((select subject from support_tickets where user_id = ${conversations.userId} order by id desc limit 1), '')`,
-      lastMessage: sql<{ text: string; is_from_support: boolean } | null>`(select to_jsonb(last) from ${lastOf} last)`,
-      lastAnswer: sql<
-        string | null
-      >`(select text from contact_answers where contact_id = ${conversations.contactId} order by id desc limit 1)`,
+      lastMessage: sql<LastWritten | null>`(select to_jsonb(last) from ${lastOf} last)`,
+      lastAnswer: sql<LastWritten | null>`(select to_jsonb(last) from ${lastAnswerOf} last)`,
       unread: sql<number>`(select count(*)::int ${unreadBy(adminId, sql`unread.user_id = ${conversations.userId}`)})
         + ${isContactUnreadBy(adminId)}::int`,
       notes: sql<number>`(select count(*)::int from desk_notes where conversation_id = ${conversations.id})`,

@@ -58,7 +58,7 @@ describe('the list', () => {
       },
       visitor: null,
       subject: 'A question',
-      last: { text: 'Anybody?', isFromSupport: false, at: expect.any(String) },
+      last: { text: 'Anybody?', isFromSupport: false, author: null, at: expect.any(String) },
       waitingSince: expect.any(String),
       snoozedUntil: null,
       isClosed: false,
@@ -88,6 +88,23 @@ describe('the list', () => {
     await admin.send('PUT', `/api/admin/desk/${(await only()).id}/closed`, { isClosed: true });
     await owner.open('three', 'Colours');
     expect([await subjectFor('en'), await subjectFor('he')]).toEqual(['Colours', 'Colours']);
+  });
+
+  test('names who of the staff wrote last, and owners hear from nobody in particular', async () => {
+    await owner.open('one');
+    const { id } = await only();
+    await colleague.write('from a colleague', (await detail(id)).firstMessageId);
+    const author = { id: colleague.id, name: expect.any(String) };
+    expect((await only()).last).toMatchObject({ isFromSupport: true, author });
+    expect((await admin.list(owner.id)).map((one) => one.author)).toEqual([undefined, author]);
+    expect((await admin.list()).map((one) => one.author)).toEqual([author]);
+    expect((await owner.list()).some((one) => one.author !== undefined)).toBe(false);
+    await api.pool.query('update support_messages set sender_id = user_id where is_from_support');
+    expect([(await only()).last.author, (await admin.list(owner.id))[1]?.author]).toEqual([null, null]);
+    await ask();
+    const visitor = (await list()).find((one) => one.visitor)?.id ?? 0;
+    await colleague.send('POST', `/api/admin/desk/${visitor}/answers`, { text: 'By mail' });
+    expect((await only('?view=closed')).last).toMatchObject({ text: 'By mail', isFromSupport: true, author });
   });
 
   test('begins with who waits longest, then who wrote last', async () => {

@@ -46,7 +46,9 @@ const personOf = ({
 function presentEntry(entry: queries.DeskEntry, locale: Locale): DeskConversation {
   const { conversation, contact, lastMessage, lastAnswer } = entry;
   const { userId, assigneeId } = conversation;
-  const text = contact ? (lastAnswer ?? contact.message) : plainText(lastMessage?.text ?? '');
+  const last = contact ? lastAnswer : lastMessage;
+  const text = contact ? (last?.text ?? contact.message) : plainText(last?.text ?? '');
+  const isFromSupport = Boolean(last?.is_from_support);
   return {
     id: conversation.id,
     owner:
@@ -62,7 +64,8 @@ function presentEntry(entry: queries.DeskEntry, locale: Locale): DeskConversatio
     subject: subjectIn(entry.subject, locale),
     last: {
       text: shortened(text.replaceAll('\n', ' '), excerptLength),
-      isFromSupport: contact ? lastAnswer !== null : Boolean(lastMessage?.is_from_support),
+      isFromSupport,
+      author: last && isFromSupport ? personOf({ authorId: last.author_id, authorName: last.author_name }) : null,
       at: at(conversation.lastAt),
     },
     waitingSince: atOrNull(conversation.waitingSince),

@@ -15,6 +15,8 @@ import { ShortText } from '#ui/text/short-text.tsx';
 import { passedSince, TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type DeskConversation, deskApi } from '../../desk-contract.ts';
+import { useAuthorOf } from '../chat/author-name.ts';
+import { chatTexts } from '../chat-texts.ts';
 import styles from './desk.module.css';
 import { viewOf } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
@@ -108,8 +110,11 @@ function NoConversations({ isSearch }: { isSearch: boolean }) {
 
 function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; isChosen: boolean }) {
   const t = useTexts(deskTexts);
+  const chat = useTexts(chatTexts);
+  const { direction } = useLocale();
   const filter = useListFilter();
   const { id, visitor, last, unread, notes, assignee, isClosed, waitingSince, snoozedUntil } = conversation;
+  const author = useAuthorOf()(last.author);
   const address = new URLSearchParams({ ...filter, conversation: String(id) });
   return (
     <li>
@@ -125,8 +130,16 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
             <ShortText className={styles.name} text={nameOf(conversation)} />
             <TimeAgo at={last.at} className={styles.time} />
           </Row>
-          <Text as="span" tone="muted" size="s" className={styles.excerpt} dir="auto">
-            {last.isFromSupport ? t('desk.list.you', { text: last.text.slice(0, excerptMax) }) : last.text}
+          <Text
+            as="span"
+            tone="muted"
+            size="s"
+            className={styles.excerpt}
+            dir={last.isFromSupport ? direction : 'auto'}
+          >
+            {last.isFromSupport
+              ? chat('chat.log.by', { name: author.name, text: last.text.slice(0, excerptMax) })
+              : last.text}
           </Text>
           <Row as="span" gap={[1, 2]} align="center" wrap size="xs">
             {waitingSince && <Waiting since={waitingSince} />}

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { pageOf } from '#testing/render-page.tsx';
 import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
+import type { SupportMessage } from '../../contract.ts';
 import { type CannedReply, type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
 import { message } from '../testing/messages.ts';
 import { narrow } from './desk-conversation.tsx';
@@ -19,7 +20,7 @@ const conversation: DeskConversation = {
   owner: { id: 7, username: 'dana', displayName: 'Dana Bar', email: 'dana@cards.example' },
   visitor: null,
   subject: 'My card',
-  last: { text: 'It does not open', isFromSupport: false, at },
+  last: { text: 'It does not open', isFromSupport: false, author: null, at },
   waitingSince: at,
   snoozedUntil: null,
   isClosed: false,
@@ -59,6 +60,7 @@ interface Shown {
   readonly shown?: DeskDetail;
   readonly locale?: Locale;
   readonly replies?: readonly CannedReply[];
+  readonly messages?: readonly SupportMessage[];
 }
 
 const sent: { readonly url: string; readonly body: unknown }[] = [];
@@ -70,7 +72,14 @@ const fetch = (url: unknown, init?: RequestInit): Promise<Response> => {
     : new Promise<Response>(() => {});
 };
 
-function renderDesk({ query = '', rows = [conversation], shown, locale = 'en', replies = hours }: Shown = {}) {
+function renderDesk({
+  query = '',
+  rows = [conversation],
+  shown,
+  locale = 'en',
+  replies = hours,
+  messages = [message(41)],
+}: Shown = {}) {
   const { conversation: _, ...filter } = Object.fromEntries(new URLSearchParams(query));
   const prepare = (queries: QueryClient) => {
     queries.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
@@ -80,7 +89,7 @@ function renderDesk({ query = '', rows = [conversation], shown, locale = 'en', r
     queries.setQueryData([deskApi.cannedReplies.path], replies);
     if (!shown) return;
     queries.setQueryData(adminKeys.detail(deskApi.read, shown.conversation.id), shown);
-    queries.setQueryData(['/api/support-messages', 7], { pages: [[message(41)]], pageParams: [undefined] });
+    queries.setQueryData(['/api/support-messages', 7], { pages: [messages], pageParams: [undefined] });
   };
   return render(pageOf(<DeskPage />, { at: `/admin/support${query && `?${query}`}`, locale, prepare, fetch }));
 }
@@ -120,6 +129,23 @@ describe('the list', () => {
     const waitingSince = new Date(Date.now() - minutes * 60_000).toISOString();
     renderDesk({ rows: [{ ...conversation, waitingSince }], locale });
     screen.getByText(text);
+  });
+
+  test.each([
+    [{ id: sessionUserExample.id, name: 'Me' }, 'You: \u2068', 'אתם: \u2068'],
+    [{ id: 99, name: 'Noa' }, 'Noa: \u2068', 'Noa: \u2068'],
+    [null, 'Support: \u2068', 'התמיכה: \u2068'],
+  ])('says who of the staff wrote last: %o', (author, english, hebrewText) => {
+    signIn('owner');
+    for (const [locale, text] of [
+      ['en', english],
+      ['he', hebrewText],
+    ] as const) {
+      const last = { ...conversation.last, isFromSupport: true, author };
+      const { container, unmount } = renderDesk({ rows: [{ ...conversation, last }], locale });
+      expect(container.textContent?.replaceAll(/\u2068([^\u2068\u2069]*)\u2069:/g, '$1:')).toContain(`${text}It does`);
+      unmount();
+    }
   });
 
   test.each([
@@ -199,6 +225,22 @@ describe('a conversation', () => {
       screen.getByRole('button', { name });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assignee' }).value).toBe('2');
     expect(screen.getByText('Called twice')).toBeDefined();
+  });
+
+  test('names the colleague who answered, and keeps "You" for the reader', () => {
+    signIn('owner');
+    const by = (id: number, author: { id: number; name: string } | null) =>
+      message(id, { isFromSupport: true, senderId: author?.id ?? null, author });
+    const own = { id: sessionUserExample.id, name: 'Dana' };
+    renderDesk({
+      query: 'conversation=3',
+      shown: detail,
+      messages: [by(43, null), by(42, { id: 99, name: 'Noa' }), by(41, own)],
+    });
+    const names = within(screen.getByRole('log'))
+      .getAllByRole('listitem')
+      .map((one) => one.querySelector('bdi')?.textContent);
+    expect(names).toEqual(['You', 'Noa', 'Support']);
   });
 
   test('is read without actions by who may not answer', () => {

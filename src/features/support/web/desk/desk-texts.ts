@@ -48,7 +48,6 @@ export const deskTexts = texts('desk', {
         '{count, plural, one {Waiting for a year} other {Waiting for # years}}',
       ],
     },
-    you: ['אתם: \u2068{text}\u2069', 'You: \u2068{text}\u2069'],
     closed: ['סגורה', 'Closed'],
     visitor: ['אורח', 'Visitor'],
     assigned: ['בטיפול {name}', 'With {name}'],

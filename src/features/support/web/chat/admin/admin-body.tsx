@@ -17,6 +17,7 @@ import { supportApi } from '../../../contract.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { readAgain } from '../../queries.ts';
 import { textOfHtml } from '../../text-of-html.ts';
+import { useAuthorOf } from '../author-name.ts';
 import { WritingFoot } from '../foot/writing-foot.tsx';
 import { type Conversation, dayName, filterConversations } from '../logic/chat-messages.ts';
 import { TalkView, useFailureToast } from '../talk-view.tsx';
@@ -118,6 +119,7 @@ function ConversationRow({ conversation, onChoose }: { conversation: Conversatio
   const t = useTexts(chatTexts);
   const { userId, name, last, unread, isClosed } = conversation;
   const text = textOfHtml(last.content);
+  const { name: author } = useAuthorOf()(last.author);
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} data-unread={unread > 0} onClick={() => onChoose(userId)}>
@@ -131,7 +133,7 @@ function ConversationRow({ conversation, onChoose }: { conversation: Conversatio
           </Row>
           <Row as="span" gap={2} align="center" shrink line="snug">
             <Text as="span" truncate tone="muted" size="s" className={styles.last} dir="auto">
-              {last.isFromSupport ? t('chat.admin.you', { text: shortened(text, ownLength) }) : text}
+              {last.isFromSupport ? t('chat.log.by', { name: author, text: shortened(text, ownLength) }) : text}
             </Text>
             {unread > 0 && <CountBadge count={unread} />}
             <Badge variant={isClosed ? 'secondary' : 'good'} size="sm">

@@ -8,6 +8,7 @@ import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 import { addressesIn, isForeignHref, isSafeHref } from '../../text-of-html.ts';
+import { useAuthorOf } from '../author-name.ts';
 import { byDay, type ChatMessage, dayName, endsClosedTicket, isAutomaticReply } from '../logic/chat-messages.ts';
 import type { Older } from '../use-talk.ts';
 import styles from './log.module.css';
@@ -85,12 +86,14 @@ interface ChatMessageRowProps {
   message: ChatMessage;
   isOwn: boolean;
   name: string;
+  /** On the own side, but written by a colleague. */
+  isByColleague: boolean;
   /** This is the last message of a closed ticket. */
   isEnd: boolean;
   actions: MessageActions;
 }
 
-function ChatMessageRow({ message, isOwn, name, isEnd, actions }: ChatMessageRowProps) {
+function ChatMessageRow({ message, isOwn, name, isByColleague, isEnd, actions }: ChatMessageRowProps) {
   const t = useTexts(chatTexts);
   const { content, state, isClosed } = message;
   const subject = ownSubject(message.subject);
@@ -111,9 +114,15 @@ function ChatMessageRow({ message, isOwn, name, isEnd, actions }: ChatMessageRow
         </Text>
       )}
       <Text as="div" size="s" breakWords className={styles.bubble}>
-        <VisuallyHidden>
-          <bdi>{name}</bdi>
-        </VisuallyHidden>
+        {isByColleague ? (
+          <Text size="xs" weight="strong">
+            <bdi>{name}</bdi>
+          </Text>
+        ) : (
+          <VisuallyHidden>
+            <bdi>{name}</bdi>
+          </VisuallyHidden>
+        )}
         <MessageHtml className={styles.texts} html={content} />
       </Text>
       <MessageFooter message={message} actions={actions} />
@@ -251,16 +260,22 @@ export function Log({ welcome, messages, older, own, otherName, actions }: LogPr
     retry: (key) => thenHere(() => actions.retry(key)),
     drop: (key) => thenHere(() => actions.drop(key)),
   };
-  const renderMessage = (one: ChatMessage) => (
-    <ChatMessageRow
-      key={one.key}
-      message={one}
-      isOwn={one.sender === own}
-      name={one.sender === own ? t('chat.log.you') : otherName}
-      isEnd={endsClosedTicket(one, messages[messages.indexOf(one) + 1])}
-      actions={stableActions}
-    />
-  );
+  const authorOf = useAuthorOf();
+  const renderMessage = (one: ChatMessage) => {
+    const isOwn = one.sender === own;
+    const author = authorOf(one.author);
+    return (
+      <ChatMessageRow
+        key={one.key}
+        message={one}
+        isOwn={isOwn}
+        name={isOwn ? author.name : otherName}
+        isByColleague={isOwn && author.isOther}
+        isEnd={endsClosedTicket(one, messages[messages.indexOf(one) + 1])}
+        actions={stableActions}
+      />
+    );
+  };
   return (
     <Stack grow className={styles.frame}>
       <div

@@ -14,6 +14,8 @@ export interface ChatMessage {
   /** Undefined until the server has assigned one. */
   readonly id: number | undefined;
   readonly sender: 'user' | 'support';
+  /** Among staff, who of them wrote it; null if that cannot be said. */
+  readonly author?: SupportMessage['author'];
   /** HTML restricted to a few safe elements. */
   readonly content: string;
   readonly createdAt: string;
@@ -51,6 +53,7 @@ const storedMessage = (message: SupportMessage, key = String(message.id)): ChatM
   key,
   id: message.id,
   sender: message.isFromSupport ? 'support' : 'user',
+  author: message.author,
   content: message.content,
   createdAt: message.createdAt,
   isRead: message.isRead,
