@@ -133,7 +133,7 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
     `insert into profile_reports (case_id, reason, details, email, created_at)
        select id, 'fraud', 'x', '', opened_at from moderation_cases`,
     `insert into contact_messages (name, email, topic, message, language, created_at, done_at)
-     select 'Ruth' || n, 'ruth@cards.example', 'question', 'Hello', 'he', ${at(tenth)}, case when n % 50 > 0 then now() end
+     select 'Ruth' || n, 'ruth' || n / 3 || '@cards.example', 'question', 'Hello', 'he', ${at(tenth)}, case when n % 50 > 0 then now() end
      ${numbers(tenth)}`,
     `insert into audit_log (at, actor_id, actor_name, action, target_kind, target_id, address, user_agent)
      select ${at(tenth * 5)}, 1 + n % 5, 'admin' || n % 5, ${oneOf('users.suspend', 'orders.move', 'tags.retire')},

@@ -72,6 +72,11 @@ export const deskDetail = z.object({
   message: z.object({ text: z.string(), language: z.enum(locales), at: instant }).nullable(),
   answers: z.array(contactAnswer),
   notes: z.array(deskNote),
+  /** What else was written to us from the address of the visitor, the newest first; the count is that of all. */
+  sameAddress: z.object({
+    count: z.number().int(),
+    rows: z.array(z.object({ id: z.number().int(), topic: z.enum(contactTopics), at: instant, isClosed: z.boolean() })),
+  }),
   /** The account with the mail address of the visitor. */
   sameMail: person.nullable(),
   /** Where the message of a visitor was moved to. */

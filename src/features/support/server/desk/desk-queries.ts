@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import { mayStaff } from '#base/staff-roles.ts';
 import {
@@ -232,6 +232,30 @@ export const listAnswers = (db: Db, contactId: number) =>
     .from(answers)
     .where(eq(answers.contactId, contactId))
     .orderBy(asc(answers.id));
+
+const maxFromAddress = 10;
+
+/** Other messages of a visitor, by the search index, which holds an address as one word. */
+export const listFromAddress = (db: Db, { id, email }: { readonly id: number; readonly email: string }) =>
+  db
+    .select({
+      id: conversations.id,
+      topic: contacts.topic,
+      at: contacts.createdAt,
+      closedAt: conversations.closedAt,
+      count: sql<number>`count(*) over ()::int`,
+    })
+    .from(contacts)
+    .innerJoin(conversations, eq(conversations.contactId, contacts.id))
+    .where(
+      and(
+        sql`${contactSearchText(contacts)} @@ plainto_tsquery('simple', ${email})`,
+        sql`lower(${contacts.email}) = lower(${email})`,
+        ne(contacts.id, id),
+      ),
+    )
+    .orderBy(desc(contacts.id))
+    .limit(maxFromAddress);
 
 export const insertAnswer = async (tx: Db, values: typeof answers.$inferInsert): Promise<number> =>
   (await onlyRow(tx.insert(answers).values(values).returning({ id: answers.id }))).id;

@@ -107,6 +107,24 @@ describe('the list', () => {
     expect((await only('?view=closed')).last).toMatchObject({ text: 'By mail', isFromSupport: true, author });
   });
 
+  test('of a visitor knows what else came from the same address, however it was written', async () => {
+    await ask({ email: 'Ruth@Cards.example', message: 'first', topic: 'payments' });
+    await ask({ email: 'ruth+1@cards.example', message: 'another address' });
+    await ask({ email: 'other@cards.example', message: 'I write for ruth@cards.example' });
+    await ask({ message: 'second' });
+    const rows = await list();
+    const [first = 0, second = 0, other = 0] = ['first', 'second', 'another address'].map(
+      (text) => rows.find(({ last }) => last.text === text)?.id,
+    );
+    await put(first, 'closed', { isClosed: true });
+    const earlier = { id: first, topic: 'payments', at: expect.any(String), isClosed: true };
+    expect((await detail(second)).sameAddress).toEqual({ count: 1, rows: [earlier] });
+    expect((await detail(first)).sameAddress.rows).toMatchObject([{ id: second, isClosed: false }]);
+    expect((await detail(other)).sameAddress).toEqual({ count: 0, rows: [] });
+    await owner.open('one');
+    expect((await detail((await only(`?user=${owner.id}`)).id)).sameAddress.count).toBe(0);
+  });
+
   test('begins with who waits longest, then who wrote last', async () => {
     const others = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')] as const;
     await owner.open('one');

@@ -97,10 +97,11 @@ export async function readDesk(
 ): Promise<DeskDetail> {
   const entry = orNotFound(await queries.findDeskEntry(db, user.id, id));
   const { contact, conversation } = entry;
-  const [firstMessageId, notes, answers, sameMail, merged] = await Promise.all([
+  const [firstMessageId, notes, answers, others, sameMail, merged] = await Promise.all([
     conversation.userId === null ? null : queries.findFirstMessage(db, conversation.userId),
     queries.listNotes(db, id),
     contact ? queries.listAnswers(db, contact.id) : [],
+    contact ? queries.listFromAddress(db, contact) : [],
     contact ? findOwnerByMail(db, contact.email) : undefined,
     conversation.mergedInto === null ? undefined : queries.findDeskEntry(db, user.id, conversation.mergedInto),
   ]);
@@ -116,6 +117,10 @@ export async function readDesk(
       isMailed: one.mailedAt !== null,
     })),
     notes: notes.map((one) => ({ id: one.id, text: one.text, author: personOf(one), at: at(one.at) })),
+    sameAddress: {
+      count: others[0]?.count ?? 0,
+      rows: others.map((one) => ({ id: one.id, topic: one.topic, at: at(one.at), isClosed: one.closedAt !== null })),
+    },
     sameMail: sameMail ? { id: sameMail.id, name: sameMail.displayName || sameMail.username } : null,
     mergedInto: merged ? { id: merged.conversation.id, name: merged.displayName || merged.username || '' } : null,
   };

@@ -3,7 +3,14 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { adminUsersApi } from '#features/accounts/admin-contract.ts';
 import { usersTexts } from '#features/accounts/users-texts.ts';
-import { adminDetailQuery, adminListQuery, ConfirmAction, MayChange, useMayStaff } from '#features/admin/web/index.ts';
+import {
+  adminDetailQuery,
+  adminListQuery,
+  ConfirmAction,
+  MayChange,
+  useListParams,
+  useMayStaff,
+} from '#features/admin/web/index.ts';
 import { adminPaymentsApi } from '#features/payments/admin-contract.ts';
 import { paymentsAdminTexts } from '#features/payments/admin-texts.ts';
 import { adminProfilesApi } from '#features/profiles/admin-contract.ts';
@@ -34,6 +41,7 @@ export function DeskContext({ detail }: { detail: DeskDetail }) {
     <>
       <Notes detail={detail} />
       {owner ? <Customer id={owner.id} /> : <VisitorFacts detail={detail} />}
+      <SameAddress detail={detail} />
     </>
   );
 }
@@ -65,16 +73,16 @@ function Part({ title, all, children }: PartProps) {
   );
 }
 
-const shown = 3;
-
 interface PartListProps<Row> extends Omit<PartProps, 'children'> {
   query: { readonly data: readonly Row[] | undefined; readonly isError: boolean; readonly refetch: () => unknown };
+  /** How many rows to show. */
+  length?: number;
   row: (row: Row) => { readonly key: number; readonly to: string; readonly name: ReactNode; readonly note: ReactNode };
 }
 
-function PartList<Row>({ query, row, ...part }: PartListProps<Row>) {
+function PartList<Row>({ query, length = 3, row, ...part }: PartListProps<Row>) {
   const t = useTexts(deskTexts);
-  const rows = query.data?.slice(0, shown);
+  const rows = query.data?.slice(0, length);
   return (
     <Part {...part}>
       {query.isError && !rows && (
@@ -238,6 +246,33 @@ function VisitorFacts({ detail: { conversation, message, sameMail } }: { detail:
         )}
       </Stack>
     </Part>
+  );
+}
+
+function SameAddress({ detail: { conversation, sameAddress } }: { detail: DeskDetail }) {
+  const t = useTexts(deskTexts);
+  const contact = useTexts(contactTexts);
+  const filter = useListParams().all();
+  const { count, rows } = sameAddress;
+  if (count === 0) return null;
+  const all = new URLSearchParams({ q: conversation.visitor?.email ?? '' });
+  return (
+    <PartList
+      title={t('desk.context.sameAddress', { count })}
+      {...(count > rows.length && { all: `/admin/support?${all}` })}
+      length={rows.length}
+      query={{ data: rows, isError: false, refetch: () => undefined }}
+      row={({ id, topic, at, isClosed }) => ({
+        key: id,
+        to: `/admin/support?${new URLSearchParams({ ...filter, conversation: String(id) })}`,
+        name: contact(`contact.topics.${topic}`),
+        note: (
+          <>
+            {t(isClosed ? 'desk.list.closed' : 'desk.context.isOpen')} · <TimeAgo at={at} isInSentence />
+          </>
+        ),
+      })}
+    />
   );
 }
 

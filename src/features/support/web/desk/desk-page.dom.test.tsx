@@ -34,6 +34,7 @@ const detail: DeskDetail = {
   message: null,
   answers: [],
   notes: [{ id: 9, text: 'Called twice', author: { id: 1, name: 'Noa' }, at }],
+  sameAddress: { count: 0, rows: [] },
   sameMail: null,
   mergedInto: null,
 };
@@ -280,6 +281,25 @@ describe('a conversation', () => {
   ])('of a visitor whose address belongs to %o says: %s', (sameMail, title) => {
     renderDesk({ query: 'conversation=3', shown: { ...visitor, sameMail } });
     screen.getByRole('heading', { name: title });
+  });
+
+  test('of a visitor links to what else came from the same address', () => {
+    const rows = [
+      { id: 8, topic: 'payments', at, isClosed: true },
+      { id: 6, topic: 'cards', at, isClosed: false },
+    ] as const;
+    const shown = { ...visitor, sameAddress: { count: 2, rows: [...rows] } };
+    const { unmount } = renderDesk({ query: 'view=closed&conversation=3', shown });
+    const list = screen.getByRole('region', { name: '2 more messages from this address' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((one) => one.getAttribute('href')),
+    ).toEqual(['/admin/support?view=closed&conversation=8', '/admin/support?view=closed&conversation=6']);
+    expect(list.textContent).toMatch(/Payments.*Closed.*cards.*Open/);
+    unmount();
+    renderDesk({ query: 'conversation=3', shown, locale: 'he' });
+    screen.getByRole('region', { name: 'עוד שתי פניות מהכתובת הזאת' });
   });
 
   test('of a visitor is answered by mail, as text', async () => {

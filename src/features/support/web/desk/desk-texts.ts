@@ -162,6 +162,11 @@ export const deskTexts = texts('desk', {
     loading: ['הפרטים נטענים', 'Loading details'],
     retry: ['לנסות שוב', 'Try again'],
     visitor: ['אורח בלי חשבון', 'Visitor without an account'],
+    sameAddress: [
+      '{count, plural, one {עוד פנייה אחת מהכתובת הזאת} two {עוד שתי פניות מהכתובת הזאת} other {עוד # פניות מהכתובת הזאת}}',
+      '{count, plural, one {One more message from this address} other {# more messages from this address}}',
+    ],
+    isOpen: ['פתוחה', 'Open'],
     notSignedIn: ['נשלח בלי התחברות', 'Sent without signing in'],
     language: ['שפה', 'Language'],
     he: ['עברית', 'Hebrew'],
