@@ -6,6 +6,7 @@ import { CloseButton } from '../controls/close-button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { useTexts } from '../locale.tsx';
 import { useFloatingLanguage } from '../overlays/floating.ts';
+import { leaveEscapeToWindow } from '../overlays/left-escape.ts';
 import { uiTexts } from '../texts.ts';
 import {
   dismissToast,
@@ -59,6 +60,7 @@ function OneToast({ toast }: { toast: VisibleToast }) {
       data-variant={variant}
       open={open}
       duration={duration ?? toastDurationMs}
+      onEscapeKeyDown={leaveEscapeToWindow}
       onOpenChange={(next) => {
         if (!next) dismissToast(id);
       }}

@@ -6,6 +6,7 @@ import { uiTexts } from '../texts.ts';
 import { useOpenness } from './back-closes.ts';
 import styles from './dialog.module.css';
 import { useFloatingLanguage } from './floating.ts';
+import { useLeftEscape } from './left-escape.ts';
 import { useFocusReturn } from './use-opener.ts';
 
 type AlertDialogProps = Pick<ComponentProps<typeof Primitive.Root>, 'children' | 'open' | 'onOpenChange'> & {
@@ -56,6 +57,7 @@ export function AlertDialogContent({
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
   const focus = useFocusReturn({ onOpenAutoFocus: focusRequiredField });
+  const { closeRef, onKeyDown } = useLeftEscape();
   const action = confirm && (
     <Button variant={destructive ? 'destructive' : 'default'} loading={loading} onClick={onConfirm}>
       {confirm}
@@ -64,14 +66,16 @@ export function AlertDialogContent({
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim}>
-        <Primitive.Content {...language} {...focus} className={styles.dialog} data-size="sm">
+        <Primitive.Content {...language} {...focus} onKeyDown={onKeyDown} className={styles.dialog} data-size="sm">
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
           {children && <div className={styles.body}>{children}</div>}
           <div className={styles.footer}>
             {staysOpen || !action ? action : <Primitive.Action asChild>{action}</Primitive.Action>}
             <Primitive.Cancel asChild>
-              <Button variant="outline">{cancel ?? t('ui.cancel')}</Button>
+              <Button ref={closeRef} variant="outline">
+                {cancel ?? t('ui.cancel')}
+              </Button>
             </Primitive.Cancel>
           </div>
         </Primitive.Content>

@@ -6,6 +6,7 @@ import { Row } from '../layout/layout.tsx';
 import { useOpenness } from './back-closes.ts';
 import styles from './dialog.module.css';
 import { useFloatingLanguage } from './floating.ts';
+import { useLeftEscape } from './left-escape.ts';
 import { useFocusReturn } from './use-opener.ts';
 
 type DialogProps = Pick<ComponentProps<typeof Primitive.Root>, 'children' | 'open' | 'onOpenChange'> & {
@@ -58,6 +59,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const language = useFloatingLanguage();
   const focus = useFocusReturn(rest);
+  const { closeRef, onKeyDown } = useLeftEscape(rest.onEscapeKeyDown);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim}>
@@ -67,6 +69,7 @@ export function DialogContent({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...focus}
+          onKeyDown={onKeyDown}
           className={classNames(styles.dialog, className)}
           data-size={size}
         >
@@ -77,7 +80,7 @@ export function DialogContent({
             }
             close={
               <Primitive.Close asChild>
-                <CloseButton className={styles.close} />
+                <CloseButton ref={closeRef} className={styles.close} />
               </Primitive.Close>
             }
             footer={footer}

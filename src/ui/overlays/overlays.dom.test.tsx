@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CloseButton } from '../controls/close-button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
+import { clearToasts, toast, visibleToasts } from '../feedback/toast-store.ts';
+import { Toaster } from '../feedback/toaster.tsx';
 import { LocaleProvider } from '../locale.tsx';
 import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -105,6 +107,56 @@ test.each([
   await waitFor(() => expect(focusedText()).not.toBe('Open it'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(focusedText()).toBe('Open it'));
+});
+
+test.each([
+  ['a dialog', 'dialog', Dialog, <DialogContent key="content" title="New" />],
+  ['a sheet', 'dialog', Sheet, <SheetContent key="content" title="New" />],
+  [
+    'a question',
+    'alertdialog',
+    AlertDialog,
+    <AlertDialogContent key="content" title="New" description="?" confirm="Yes" onConfirm={() => undefined} />,
+  ],
+] as const)('Escape in %s closes it before a message over it', async (_, role, Overlay, content) => {
+  const user = userEvent.setup();
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <LocaleProvider locale="en">
+        <Overlay open={isOpen} onOpenChange={setOpen}>
+          {content}
+        </Overlay>
+        <Toaster />
+      </LocaleProvider>
+    );
+  }
+  render(<Page />);
+  act(() => void toast({ title: 'Saved' }));
+  await screen.findByText('Saved', { selector: 'li *' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  expect(visibleToasts().some(({ open }) => open)).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(visibleToasts().some(({ open }) => open)).toBe(false));
+  clearToasts();
+});
+
+test('Escape leaves a window open that is closed by its buttons only, message or not', async () => {
+  const user = userEvent.setup();
+  render(
+    <LocaleProvider locale="en">
+      <Dialog open>
+        <DialogContent title="Which one?" onEscapeKeyDown={(event) => event.preventDefault()} />
+      </Dialog>
+      <Toaster />
+    </LocaleProvider>,
+  );
+  act(() => void toast({ title: 'Saved' }));
+  await screen.findByText('Saved', { selector: 'li *' });
+  await user.keyboard('{Escape}');
+  screen.getByRole('dialog', { name: 'Which one?' });
+  clearToasts();
 });
 
 const question = { title: 'Delete it?', description: 'For good', confirm: 'Yes, delete' };

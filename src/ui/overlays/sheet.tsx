@@ -6,6 +6,7 @@ import { CloseButton } from '../controls/close-button.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import { useOpenness } from './back-closes.ts';
 import { useFloatingLanguage } from './floating.ts';
+import { useLeftEscape } from './left-escape.ts';
 import styles from './sheet.module.css';
 import { useFocusReturn } from './use-opener.ts';
 
@@ -45,6 +46,7 @@ export function SheetContent({
 }: SheetContentProps) {
   const language = useFloatingLanguage();
   const focus = useFocusReturn(rest);
+  const { closeRef, onKeyDown } = useLeftEscape(rest.onEscapeKeyDown);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim} />
@@ -53,6 +55,7 @@ export function SheetContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
         {...focus}
+        onKeyDown={onKeyDown}
         className={classNames(styles.sheet, className)}
         data-side={side}
         data-edge={edgeOf(side, language.dir)}
@@ -60,7 +63,7 @@ export function SheetContent({
         <Row align="center" justify="between" gap={4}>
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Close asChild>
-            <CloseButton className={styles.close} />
+            <CloseButton ref={closeRef} className={styles.close} />
           </Primitive.Close>
         </Row>
         {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}

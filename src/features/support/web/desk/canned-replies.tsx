@@ -199,6 +199,7 @@ function ReplyForm({ reply, onDone }: { reply?: CannedReply; onDone(): void }) {
     onDone,
     onFields: form.showFields,
   });
+  const textError = form.errorOf('text');
   return (
     <Form form={form} onSubmit={send} isPending={isPending} gap={4}>
       <Field label={t('desk.canned.name')} error={form.errorOf('title')} required>
@@ -206,8 +207,9 @@ function ReplyForm({ reply, onDone }: { reply?: CannedReply; onDone(): void }) {
       </Field>
       <Field
         label={t('desk.canned.body')}
-        hint={t('desk.canned.bodyHint', shownTokens(locale))}
-        error={form.errorOf('text')}
+        // The error says the same.
+        hint={!textError && t('desk.canned.bodyHint', shownTokens(locale))}
+        error={textError}
         required
       >
         <Textarea {...form.register('text')} rows={8} maxLength={deskLimits.textMax} />

@@ -65,11 +65,13 @@ interface Shown {
 }
 
 const sent: { readonly url: string; readonly body: unknown }[] = [];
+/** What the server answers to a change, instead of accepting it. */
+let refusal: object | undefined;
 const fetch = (url: unknown, init?: RequestInit): Promise<Response> => {
   sent.push({ url: String(url), body: init?.body ? JSON.parse(String(init.body)) : undefined });
   // What the tests prepare is not read again.
   return init?.method && init.method !== 'GET'
-    ? Promise.resolve(Response.json(detail))
+    ? Promise.resolve(refusal ? Response.json(refusal, { status: 400 }) : Response.json(detail))
     : new Promise<Response>(() => {});
 };
 
@@ -96,6 +98,7 @@ function renderDesk({
 }
 
 afterEach(() => {
+  refusal = undefined;
   sent.length = 0;
   changeSession({ user: undefined });
 });
@@ -350,6 +353,19 @@ test.each([
   const { textContent } = screen.getByRole('dialog');
   expect(textContent).toContain(customer);
   expect(textContent).toContain(agent);
+});
+
+test('the form of a canned reply says once what it fills in, also where the server has refused the text', async () => {
+  signIn('owner');
+  const text = 'We do not know what {x} stands for. Only {name} and {agent} can be used';
+  refusal = { code: 'invalid_input', message: 'No', fields: { text } };
+  renderDesk({ query: 'replies=open' });
+  fireEvent.click(screen.getByRole('button', { name: 'New reply' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /Title/ }), { target: { value: 'Hours' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Text/ }), { target: { value: 'Hello {x}' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(text);
+  expect(screen.getByRole('dialog').textContent?.match(/\{agent\}/g)).toHaveLength(1);
 });
 
 test.each(locales)('uses one language in %s', (locale) => {
