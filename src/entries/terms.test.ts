@@ -104,6 +104,7 @@ const terms: readonly (readonly [discouraged: RegExp, preferred: RegExp])[] = [
   [/\b(as )?a present\b|your present\b/i, /\bgift\b/i],
   [/\bbringing the\b|could not bring/i, /\bload(ing)?\b/i],
   [/\benquir/i, /\binquir/i],
+  [/^Profiles$|\b[Uu]nnamed profile\b/, /^Cards$/],
   [/\bmain card\b/i, /\bprimary card\b/i],
   [/\blog in\b/i, /\bsign in\b/i],
   [/\bfree plan\b/i, /\bbasic plan\b/i],
