@@ -119,14 +119,20 @@ export const userTexts = texts('userAdmin', {
     about: {
       user: ['בלי גישה לניהול', 'No access to administration'],
       owner: ['הכול, כולל תפקידים ומחירים', 'Everything, roles and prices included'],
-      admin: ['הכול, חוץ מתפקידים וממחירים', 'Everything except roles and prices'],
+      admin: [
+        'הכול, חוץ מתפקידים. את החבילות והמחירים רואים בלי לשנות',
+        'Everything except roles; packages and prices to look at only',
+      ],
       support: [
-        'עונים לפניות, ורואים משתמשים, כרטיסים, הזמנות ותשלומים',
-        'Answers inquiries; sees users, cards, orders and payments',
+        'עונים לפניות. רואים גם משתמשים, כרטיסים, תשלומים, מנויים, חשבוניות, הזמנות, שבבים ונקודות איסוף',
+        'Answers inquiries. Also sees users, cards, payments, subscriptions, invoices, orders, chips and pick-up points',
       ],
       workshop: ['הזמנות, שבבים ונקודות איסוף', 'Orders, chips and pick-up points'],
       content: ['בלוג, קהילות ופיקוח על כרטיסים', 'Blog, communities and moderation of cards'],
-      finance: ['תשלומים, זיכויים, מנויים וחשבוניות', 'Payments, refunds, subscriptions and invoices'],
+      finance: [
+        'תשלומים, זיכויים, מנויים וחשבוניות. רואים גם מדדים, חבילות והעברה ביניהן, משתמשים, הזמנות, שבבים ונקודות איסוף',
+        'Payments, refunds, subscriptions and invoices. Also sees figures, packages and package migration, users, orders, chips and pick-up points',
+      ],
       viewer: ['רואים הכול ולא משנים כלום', 'Sees everything and changes nothing'],
     },
   },
