@@ -144,7 +144,9 @@ function Account({ id }: { id: number }) {
       {!data && <SkeletonGroup label={t('desk.context.loading')} shapes={['line', 'line']} />}
       {data && (
         <Stack gap={1} size="s">
-          <LatinText className={styles.mail ?? ''}>{data.email}</LatinText>
+          <span className={styles.mail}>
+            <LatinText>{data.email}</LatinText>
+          </span>
           <span>
             {users(`usersAdmin.packages.${data.packageType}`)}
             {data.role !== 'admin' && ` · ${users(`usersAdmin.planStatus.${data.planStatus}`)}`}
@@ -233,7 +235,9 @@ function VisitorFacts({ detail: { conversation, message, sameMail } }: { detail:
   return (
     <Part title={t(sameMail ? 'desk.context.notSignedIn' : 'desk.context.visitor')}>
       <Stack gap={1} size="s">
-        <LatinText className={styles.mail ?? ''}>{visitor?.email ?? ''}</LatinText>
+        <span className={styles.mail}>
+          <LatinText>{visitor?.email ?? ''}</LatinText>
+        </span>
         {visitor && (
           <span>
             {t('desk.context.topic')}: {contact(`contact.topics.${visitor.topic}`)}

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { AlarmClock, AlarmClockOff, EllipsisVertical, Info, Lock, LockOpen } from 'lucide-react';
+import { AlarmClockOff, EllipsisVertical, Info, Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { ConfirmAction, MayChange, useAdminCall, useListParams, useMayChange } from '#features/admin/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -42,6 +41,7 @@ import { DeskContext } from './desk-context.tsx';
 import { nameOf } from './desk-list.tsx';
 import { deskQueries, useDeskCall } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
+import { OwnSnoozeTime, Snooze, SnoozeTimes, useBackText, useSnooze } from './snooze.tsx';
 
 /** Where the conversation has the screen for itself, as in the styles. */
 export const narrow = '(width < 900px)';
@@ -56,7 +56,7 @@ export function DeskConversationPane({ id }: { id: number }) {
       <>
         <div className={styles.back}>
           <BackLink as={Link} muted to={listAddress}>
-            {t('desk.talk.back')}
+            {t('desk.talk.toList')}
           </BackLink>
         </div>
         <FailedState level="h2" title={t('desk.talk.failed')} retry={t('desk.context.retry')} onRetry={refetch} />
@@ -88,6 +88,7 @@ const sublineOf = ({ owner, visitor, subject }: DeskConversation): ReactNode =>
 
 function Head({ detail }: { detail: DeskDetail }) {
   const t = useTexts(deskTexts);
+  const backText = useBackText();
   const { conversation } = detail;
   return (
     <Stack as="header" gap={3} className={styles.head}>
@@ -99,6 +100,11 @@ function Head({ detail }: { detail: DeskDetail }) {
           <Text as="span" tone="muted" size="s" breakWords>
             {sublineOf(conversation)}
           </Text>
+          {conversation.snoozedUntil && (
+            <Text as="span" tone="muted" size="s">
+              {backText(conversation.snoozedUntil)}
+            </Text>
+          )}
         </Stack>
         <Sheet>
           <SheetTrigger asChild>
@@ -161,68 +167,6 @@ function Assignee({ conversation }: { conversation: DeskConversation }) {
   );
 }
 
-const hour = 3_600_000;
-const nineOClock = 9 * 60;
-const week = [1, 2, 3, 4, 5, 6, 7];
-
-/** Whole minutes: nobody needs the second. */
-const later = (now: Date, hours: number): Date => new Date(Math.ceil((now.getTime() + hours * hour) / 60_000) * 60_000);
-const morning = (now: Date, days: number): Date => instantInIsrael(addDays(dateInIsrael(now), days), nineOClock);
-const isSunday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
-
-const snoozes = {
-  inHour: (now: Date) => later(now, 1),
-  inHours: (now: Date) => later(now, 4),
-  tomorrow: (now: Date) => morning(now, 1),
-  sunday: (now: Date) => morning(now, week.find((days) => isSunday(addDays(dateInIsrael(now), days))) ?? 1),
-} as const;
-const snoozeNames = Object.keys(snoozes) as (keyof typeof snoozes)[];
-
-function useSnooze({ id, snoozedUntil }: DeskConversation) {
-  const t = useTexts(deskTexts);
-  const isSnoozed = snoozedUntil !== null;
-  const { send, isPending } = useDeskCall<Date | null>({
-    call: (api, until) => api.call(deskApi.snooze, { params: { id }, body: { until: until?.toISOString() ?? null } }),
-    done: t(isSnoozed ? 'desk.talk.unsnoozed' : 'desk.talk.snoozed'),
-  });
-  return { isSnoozed, snooze: send, isPending };
-}
-
-function SnoozeTimes({ onChoose }: { onChoose: (until: Date) => void }) {
-  const t = useTexts(deskTexts);
-  return snoozeNames.map((name) => (
-    <DropdownMenuItem key={name} onSelect={() => onChoose(snoozes[name](new Date()))}>
-      {t(`desk.talk.${name}`)}
-    </DropdownMenuItem>
-  ));
-}
-
-function Snooze({ conversation }: { conversation: DeskConversation }) {
-  const t = useTexts(deskTexts);
-  const { isSnoozed, snooze, isPending } = useSnooze(conversation);
-  if (conversation.isClosed) return null;
-  if (isSnoozed)
-    return (
-      <Button variant="outline" size="sm" loading={isPending} onClick={() => snooze(null)}>
-        <AlarmClockOff aria-hidden="true" />
-        {t('desk.talk.unsnooze')}
-      </Button>
-    );
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="outline" size="sm" loading={isPending}>
-          <AlarmClock aria-hidden="true" />
-          {t('desk.talk.snooze')}
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <SnoozeTimes onChoose={snooze} />
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
-
 /** No confirmation: closing can be undone in the message that tells of it. */
 function useClosing({ id, isClosed }: DeskConversation) {
   const t = useTexts(deskTexts);
@@ -260,7 +204,7 @@ function NarrowHead({ detail }: { detail: DeskDetail }) {
   const menuRef = useRef<HTMLButtonElement>(null);
   return (
     <Row as="header" gap={2} align="center" className={styles.narrowHead}>
-      <RouterLinkButton variant="ghost" size="icon" to={listAddress} aria-label={t('desk.talk.back')}>
+      <RouterLinkButton variant="ghost" size="icon" to={listAddress} aria-label={t('desk.talk.toList')}>
         <ArrowBack aria-hidden="true" />
       </RouterLinkButton>
       <Stack grow shrink>
@@ -299,47 +243,61 @@ function ActionsMenu({ buttonRef, conversation, onDetails }: ActionsMenuProps) {
   const { choices, assign } = useAssignee(conversation);
   const { isSnoozed, snooze } = useSnooze(conversation);
   const { name, icon, toggle } = useClosing(conversation);
+  const backText = useBackText();
+  const [isOwnOpen, setOwnOpen] = useState(false);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button ref={buttonRef} variant="ghost" size="icon" aria-label={t('desk.talk.actions')}>
-          <EllipsisVertical aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem icon={Info} onSelect={onDetails}>
-          {t('desk.talk.customer')}
-        </DropdownMenuItem>
-        <MayChange>
-          <DropdownMenuItem icon={icon} onSelect={toggle}>
-            {name}
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button ref={buttonRef} variant="ghost" size="icon" aria-label={t('desk.talk.actions')}>
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem icon={Info} onSelect={onDetails}>
+            {t('desk.talk.customer')}
           </DropdownMenuItem>
-          {isSnoozed && (
-            <DropdownMenuItem icon={AlarmClockOff} onSelect={() => snooze(null)}>
-              {t('desk.talk.unsnooze')}
+          <MayChange>
+            <DropdownMenuItem icon={icon} onSelect={toggle}>
+              {name}
             </DropdownMenuItem>
-          )}
-          {!isSnoozed && !conversation.isClosed && (
-            <>
-              <DropdownMenuSeparator />
-              <DropdownMenuLabel>{t('desk.talk.snooze')}</DropdownMenuLabel>
-              <SnoozeTimes onChoose={snooze} />
-            </>
-          )}
-          <DropdownMenuSeparator />
-          <DropdownMenuLabel>{t('desk.talk.assignee')}</DropdownMenuLabel>
-          {choices.map((one) => (
-            <DropdownMenuCheckboxItem
-              key={one.id}
-              checked={one.id === (conversation.assignee?.id ?? null)}
-              onSelect={() => assign(one.id)}
-            >
-              <bdi>{one.name}</bdi>
-            </DropdownMenuCheckboxItem>
-          ))}
-        </MayChange>
-      </DropdownMenuContent>
-    </DropdownMenu>
+            {isSnoozed && (
+              <>
+                <DropdownMenuSeparator />
+                <DropdownMenuLabel>{backText(conversation.snoozedUntil ?? '')}</DropdownMenuLabel>
+                <DropdownMenuItem icon={AlarmClockOff} onSelect={() => snooze(null)}>
+                  {t('desk.talk.unsnooze')}
+                </DropdownMenuItem>
+              </>
+            )}
+            {!isSnoozed && !conversation.isClosed && (
+              <>
+                <DropdownMenuSeparator />
+                <DropdownMenuLabel>{t('desk.talk.snooze')}</DropdownMenuLabel>
+                <SnoozeTimes onChoose={snooze} onOwn={() => setOwnOpen(true)} />
+              </>
+            )}
+            <DropdownMenuSeparator />
+            <DropdownMenuLabel>{t('desk.talk.assignee')}</DropdownMenuLabel>
+            {choices.map((one) => (
+              <DropdownMenuCheckboxItem
+                key={one.id}
+                checked={one.id === (conversation.assignee?.id ?? null)}
+                onSelect={() => assign(one.id)}
+              >
+                <bdi>{one.name}</bdi>
+              </DropdownMenuCheckboxItem>
+            ))}
+          </MayChange>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <OwnSnoozeTime
+        conversation={conversation}
+        isOpen={isOwnOpen}
+        onClose={() => setOwnOpen(false)}
+        buttonRef={buttonRef}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, Inbox, Lock, SearchX, StickyNote, X } from 'lucide-react';
 import { useCallback } from 'react';
+import { shortened } from '#base/trimmed.ts';
 import { adminListQuery, useListParams } from '#features/admin/web/index.ts';
 import { formatInstant } from '#i18n/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -9,7 +10,7 @@ import { SearchField } from '#ui/controls/search-field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState, FailedState, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { DateText, useLocale, useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { ShortText } from '#ui/text/short-text.tsx';
 import { passedSince, TimeAgo } from '#ui/text/time-ago.tsx';
@@ -20,10 +21,11 @@ import { chatTexts } from '../chat-texts.ts';
 import styles from './desk.module.css';
 import { viewOf } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
+import { useBackText } from './snooze.tsx';
 
 const searchMax = 80;
-/** An ellipsis of the row would cut the beginning of a text whose direction is not that of its label. */
-const excerptMax = 70;
+/** With the name of who wrote; as long as the other texts of the list. */
+const excerptMax = 56;
 /** Whoever waits longer than this is shown in red. */
 const lateMilliseconds = 24 * 3_600_000;
 
@@ -111,7 +113,7 @@ function NoConversations({ isSearch }: { isSearch: boolean }) {
 function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; isChosen: boolean }) {
   const t = useTexts(deskTexts);
   const chat = useTexts(chatTexts);
-  const { direction } = useLocale();
+  const backText = useBackText();
   const filter = useListFilter();
   const { id, visitor, last, unread, notes, assignee, isClosed, waitingSince, snoozedUntil } = conversation;
   const author = useAuthorOf()(last.author);
@@ -130,16 +132,12 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
             <ShortText className={styles.name} text={nameOf(conversation)} />
             <TimeAgo at={last.at} className={styles.time} />
           </Row>
-          <Text
-            as="span"
-            tone="muted"
-            size="s"
-            className={styles.excerpt}
-            dir={last.isFromSupport ? direction : 'auto'}
-          >
-            {last.isFromSupport
-              ? chat('chat.log.by', { name: author.name, text: last.text.slice(0, excerptMax) })
-              : last.text}
+          <Text as="span" tone="muted" size="s">
+            {last.isFromSupport ? (
+              chat('chat.log.by', { name: author.name, text: shortened(last.text, excerptMax - author.name.length) })
+            ) : (
+              <ShortText text={last.text} />
+            )}
           </Text>
           <Row as="span" gap={[1, 2]} align="center" wrap size="xs">
             {waitingSince && <Waiting since={waitingSince} />}
@@ -157,8 +155,7 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
             {snoozedUntil && (
               <Badge variant="secondary" size="sm">
                 <AlarmClock size={12} aria-hidden="true" />
-                <VisuallyHidden>{t('desk.views.snoozed')}</VisuallyHidden>
-                <DateText value={snoozedUntil} time />
+                {backText(snoozedUntil)}
               </Badge>
             )}
             {notes > 0 && (

@@ -98,6 +98,7 @@ function renderDesk({
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   refusal = undefined;
   sent.length = 0;
   changeSession({ user: undefined });
@@ -150,6 +151,12 @@ describe('the list', () => {
       expect(container.textContent?.replaceAll(/\u2068([^\u2068\u2069]*)\u2069:/g, '$1:')).toContain(`${text}It does`);
       unmount();
     }
+  });
+
+  test('shortens a long text in the order of reading: where the screen cuts, an address in Hebrew loses its beginning', () => {
+    const text = `${'שלום '.repeat(8)}https://negia.example/p/abc-def-ghi-jkl-mno`;
+    renderDesk({ rows: [{ ...conversation, last: { ...conversation.last, text } }], locale: 'he' });
+    expect(screen.getByTitle(text).textContent).toMatch(/^שלום .*…$/);
   });
 
   test.each([
@@ -265,6 +272,49 @@ describe('a conversation', () => {
     screen.getByRole('button', { name: 'Reopen' });
     screen.getByText('This conversation is closed. Replying reopens it.');
     expect(screen.queryByRole('button', { name: 'Snooze' })).toBeNull();
+  });
+
+  test.each([
+    ['2026-11-15T20:08:00.000Z', 'Back today at 22:08', 'תחזור היום ב־22:08'],
+    ['2026-11-16T07:00:00.000Z', 'Back tomorrow at 9:00', 'תחזור מחר ב־9:00'],
+    ['2026-11-22T07:00:00.000Z', 'Back on 22 November at 9:00', 'תחזור ב־22 בנובמבר ב־9:00'],
+    ['2027-01-03T07:00:00.000Z', 'Back on 3 January 2027 at 9:00', 'תחזור ב־3 בינואר 2027 ב־9:00'],
+  ])('that is snoozed until %s says so beside it and in the list: %s', (snoozedUntil, english, hebrewText) => {
+    vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z'), toFake: ['Date'] });
+    signIn('owner');
+    const snoozed = { ...conversation, snoozedUntil };
+    for (const [locale, text] of [
+      ['en', english],
+      ['he', hebrewText],
+    ] as const) {
+      const shown = { ...detail, conversation: snoozed };
+      const { unmount } = renderDesk({ query: 'conversation=3', rows: [snoozed], shown, locale });
+      expect(screen.getAllByText((typed) => typed.replaceAll(/[\u2066-\u2069]/g, '') === text)).toHaveLength(2);
+      unmount();
+    }
+  });
+
+  test('is snoozed until any time to come, and the form says what is wrong', async () => {
+    signIn('owner');
+    renderDesk({ query: 'conversation=3', shown: detail });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Snooze' }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Choose a time' }));
+    const field = await screen.findByLabelText<HTMLInputElement>(/Date and time/);
+    const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Snooze' });
+    for (const [typed, problem] of [
+      ['', 'Choose a date and a time'],
+      ['2020-01-01T10:00', 'Choose a time in the future'],
+    ] as const) {
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.click(submit);
+      await screen.findByText(problem);
+    }
+    const puts = () => sent.filter(({ url }) => url.endsWith('/snooze'));
+    expect([field.getAttribute('aria-invalid'), puts()]).toEqual(['true', []]);
+    fireEvent.change(field, { target: { value: '2099-03-10T14:30' } });
+    fireEvent.click(submit);
+    await waitFor(() => expect(puts()).toMatchObject([{ body: { until: '2099-03-10T12:30:00.000Z' } }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test.each([

@@ -31,8 +31,8 @@ export function DeskPage() {
     <AdminPage title={t('desk.title')} lead={t('desk.lead')} actions={<CannedRepliesButton />} isContentAlone={isAlone}>
       <OutboxProvider value={outbox}>
         <div className={styles.desk} data-chosen={chosen !== undefined}>
+          <DeskViews />
           <section className={styles.side} aria-label={t('desk.list.label')}>
-            <DeskViews />
             <DeskList chosen={chosen} />
           </section>
           <section className={styles.pane}>
@@ -58,7 +58,7 @@ function DeskViews() {
   const counts = data && { ...data, closed: 0 };
   const current = params.get('q') || params.get('user') ? undefined : viewOf(params.get('view'));
   return (
-    <TabLinks label={t('desk.views.label')} wide="wrap">
+    <TabLinks label={t('desk.views.label')} wide="wrap" className={styles.views ?? ''}>
       {deskViews.map((view) => (
         <TabLink
           key={view}
