@@ -127,7 +127,7 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
         {...(isChosen && { 'aria-current': 'true' as const })}
       >
         <Avatar name={nameOf(conversation)} />
-        <Stack as="span" grow shrink gap={1}>
+        <Stack as="span" grow shrink shrinkItems gap={1}>
           <Row as="span" gap={2} align="center" justify="between" shrink>
             <ShortText className={styles.name} text={nameOf(conversation)} />
             <TimeAgo at={last.at} className={styles.time} />
