@@ -57,7 +57,7 @@ export function AlertDialogContent({
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
   const focus = useFocusReturn({ onOpenAutoFocus: focusRequiredField });
-  const { closeRef, onKeyDown } = useLeftEscape();
+  const { closeRef, windowProps } = useLeftEscape();
   const action = confirm && (
     <Button variant={destructive ? 'destructive' : 'default'} loading={loading} onClick={onConfirm}>
       {confirm}
@@ -66,7 +66,7 @@ export function AlertDialogContent({
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim}>
-        <Primitive.Content {...language} {...focus} onKeyDown={onKeyDown} className={styles.dialog} data-size="sm">
+        <Primitive.Content {...language} {...focus} {...windowProps} className={styles.dialog} data-size="sm">
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
           {children && <div className={styles.body}>{children}</div>}

@@ -59,7 +59,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const language = useFloatingLanguage();
   const focus = useFocusReturn(rest);
-  const { closeRef, onKeyDown } = useLeftEscape(rest.onEscapeKeyDown);
+  const { closeRef, windowProps } = useLeftEscape(rest.onEscapeKeyDown);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim}>
@@ -69,7 +69,7 @@ export function DialogContent({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...focus}
-          onKeyDown={onKeyDown}
+          {...windowProps}
           className={classNames(styles.dialog, className)}
           data-size={size}
         >

@@ -5,13 +5,13 @@ const left = new WeakSet<Event>();
 
 /** Radix asks what opened last, which is the toast: whoever is in a window means the window. */
 export function leaveEscapeToWindow(event: KeyboardEvent): void {
-  if (!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+  if (!document.activeElement?.closest('[data-takes-escape]')) return;
   left.add(event);
   // For Radix: the toast stays.
   event.preventDefault();
 }
 
-/** For the content of a window, and for the button that closes it. */
+/** Props for the content of a window, and a ref for the button that closes it. */
 export function useLeftEscape(onEscapeKeyDown?: (event: KeyboardEvent) => void) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const onKeyDown = ({ nativeEvent }: ReactKeyboardEvent): void => {
@@ -20,5 +20,5 @@ export function useLeftEscape(onEscapeKeyDown?: (event: KeyboardEvent) => void) 
     onEscapeKeyDown?.(asked);
     if (!asked.defaultPrevented) closeRef.current?.click();
   };
-  return { closeRef, onKeyDown };
+  return { closeRef, windowProps: { onKeyDown, 'data-takes-escape': '' } };
 }

@@ -46,7 +46,7 @@ export function SheetContent({
 }: SheetContentProps) {
   const language = useFloatingLanguage();
   const focus = useFocusReturn(rest);
-  const { closeRef, onKeyDown } = useLeftEscape(rest.onEscapeKeyDown);
+  const { closeRef, windowProps } = useLeftEscape(rest.onEscapeKeyDown);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim} />
@@ -55,7 +55,7 @@ export function SheetContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
         {...focus}
-        onKeyDown={onKeyDown}
+        {...windowProps}
         className={classNames(styles.sheet, className)}
         data-side={side}
         data-edge={edgeOf(side, language.dir)}
