@@ -2,7 +2,7 @@ import { texts } from '#i18n/texts.ts';
 
 /** Error texts of the invoices API, and the titles of what was bought. */
 export const invoicesTexts = texts('invoices', {
-  several: ['{count} × {text}', '{text} × {count}'],
+  several: ['{count} יחידות של {text}', '{text} × {count}'],
   taxId: [
     'המספר לא תקין. כתבו 9 ספרות, כולל ספרת הביקורת',
     'Not a valid number. Enter all 9 digits, including the check digit',

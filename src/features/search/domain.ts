@@ -35,6 +35,8 @@ export const kindsFor = (role: StaffRole | null): SearchKind[] =>
 
 /** A bare number is mostly that of an order or a document, which people read from paper. */
 const numbered: readonly SearchKind[] = ['orders', 'invoices', 'payments'];
+/** Only documents are numbered with leading zeros: whoever types them means the document that bears them. */
+const numberedByZeros: readonly SearchKind[] = ['invoices', 'orders', 'payments'];
 
 interface Group {
   readonly kind: SearchKind;
@@ -44,9 +46,10 @@ interface Group {
 /** Kinds of what the text names exactly come first; groups without hits are left out. */
 export function sortGroups<G extends Group>(typed: string, groups: readonly G[]): G[] {
   const isNumber = typedNumber(typed) !== undefined;
+  const first = typed.replace('#', '').startsWith('0') ? numberedByZeros : numbered;
   const rankOf = ({ kind, hits }: G): number => {
     const exact = hits.some(({ isExact }) => isExact) ? 0 : 100;
-    return exact + (isNumber && numbered.includes(kind) ? numbered.indexOf(kind) : 10 + searchKinds.indexOf(kind));
+    return exact + (isNumber && first.includes(kind) ? first.indexOf(kind) : 10 + searchKinds.indexOf(kind));
   };
   return groups.filter(({ hits }) => hits.length > 0).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
