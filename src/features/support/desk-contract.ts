@@ -30,6 +30,8 @@ export const deskConversation = z.object({
   }),
   /** Since when the customer waits for an answer. */
   waitingSince: instant.nullable(),
+  /** Until when the answer that the customer waits for was promised. */
+  answerDue: instant.nullable(),
   snoozedUntil: instant.nullable(),
   isClosed: z.boolean(),
   assignee: person.nullable(),

@@ -60,6 +60,7 @@ describe('the list', () => {
       subject: 'A question',
       last: { text: 'Anybody?', isFromSupport: false, author: null, at: expect.any(String) },
       waitingSince: expect.any(String),
+      answerDue: expect.any(String),
       snoozedUntil: null,
       isClosed: false,
       assignee: null,
@@ -138,7 +139,11 @@ describe('the list', () => {
     await admin.write('answer', (await detail(first?.id ?? 0)).firstMessageId);
     await admin.write('answer', (await detail(second?.id ?? 0)).firstMessageId);
     expect(await ownersIn()).toEqual([others[1].id, others[0].id, owner.id]);
-    expect((await list())[1]).toMatchObject({ waitingSince: null, last: { text: 'answer', isFromSupport: true } });
+    expect((await list())[1]).toMatchObject({
+      waitingSince: null,
+      answerDue: null,
+      last: { text: 'answer', isFromSupport: true },
+    });
   });
 
   test('finds by name, number and what anybody wrote, wherever the conversation is', async () => {

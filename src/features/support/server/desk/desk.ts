@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { AppError, orNotFound } from '#base/app-error.ts';
+import type { DayException } from '#base/time/business-days.ts';
 import { shortened } from '#base/trimmed.ts';
 import { findOwnerByMail } from '#features/accounts/server/index.ts';
 import { readNotificationsOf } from '#features/notifications/server/index.ts';
+import { readDayExceptions } from '#features/settings/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { listReader } from '#server-kit/admin-list/index.ts';
@@ -26,6 +28,7 @@ import {
   type SupportCall,
   setConversationClosed,
 } from '../write.ts';
+import { answerDue } from './answer-due.ts';
 import * as queries from './desk-queries.ts';
 
 /** Max length of a message excerpt in the list. */
@@ -42,10 +45,15 @@ const personOf = ({
   readonly authorName: string | null;
 }) => (authorId === null ? null : { id: authorId, name: authorName ?? '' });
 
+interface Known {
+  readonly locale: Locale;
+  readonly exceptions: readonly DayException[];
+}
+
 /** Maps field by field so that a new column is never exposed by accident. */
-function presentEntry(entry: queries.DeskEntry, locale: Locale): DeskConversation {
+function presentEntry(entry: queries.DeskEntry, { locale, exceptions }: Known): DeskConversation {
   const { conversation, contact, lastMessage, lastAnswer } = entry;
-  const { userId, assigneeId } = conversation;
+  const { userId, assigneeId, waitingSince } = conversation;
   const last = contact ? lastAnswer : lastMessage;
   const text = contact ? (last?.text ?? contact.message) : plainText(last?.text ?? '');
   const isFromSupport = Boolean(last?.is_from_support);
@@ -68,7 +76,8 @@ function presentEntry(entry: queries.DeskEntry, locale: Locale): DeskConversatio
       author: last && isFromSupport ? personOf({ authorId: last.author_id, authorName: last.author_name }) : null,
       at: at(conversation.lastAt),
     },
-    waitingSince: atOrNull(conversation.waitingSince),
+    waitingSince: atOrNull(waitingSince),
+    answerDue: waitingSince && at(answerDue(waitingSince, exceptions)),
     snoozedUntil: atOrNull(conversation.snoozedUntil),
     isClosed: conversation.closedAt !== null,
     assignee: assigneeId === null ? null : { id: assigneeId, name: entry.assigneeName ?? '' },
@@ -82,7 +91,10 @@ type DeskCall = AuditedCall & { readonly visitor: Visitor };
 export function listDesk(call: DeskCall, filter: DeskFilter) {
   const reader = listReader<typeof deskFilter, queries.DeskEntry, DeskConversation>({
     source: queries.deskSource(call.user.id),
-    present: async ({ visitor }, rows) => rows.map((row) => presentEntry(row, visitor.locale)),
+    present: async ({ db, visitor: { locale } }, rows) => {
+      const exceptions = await readDayExceptions(db);
+      return rows.map((row) => presentEntry(row, { locale, exceptions }));
+    },
   });
   return reader.page(call, filter, filter.after);
 }
@@ -97,7 +109,8 @@ export async function readDesk(
 ): Promise<DeskDetail> {
   const entry = orNotFound(await queries.findDeskEntry(db, user.id, id));
   const { contact, conversation } = entry;
-  const [firstMessageId, notes, answers, others, sameMail, merged] = await Promise.all([
+  const [exceptions, firstMessageId, notes, answers, others, sameMail, merged] = await Promise.all([
+    readDayExceptions(db),
     conversation.userId === null ? null : queries.findFirstMessage(db, conversation.userId),
     queries.listNotes(db, id),
     contact ? queries.listAnswers(db, contact.id) : [],
@@ -106,7 +119,7 @@ export async function readDesk(
     conversation.mergedInto === null ? undefined : queries.findDeskEntry(db, user.id, conversation.mergedInto),
   ]);
   return {
-    conversation: presentEntry(entry, visitor.locale),
+    conversation: presentEntry(entry, { locale: visitor.locale, exceptions }),
     firstMessageId,
     message: contact && { text: contact.message, language: contact.language, at: at(contact.createdAt) },
     answers: answers.map((one) => ({

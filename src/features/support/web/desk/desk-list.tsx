@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AlarmClock, Inbox, Lock, SearchX, StickyNote, X } from 'lucide-react';
+import { AlarmClock, Inbox, Lock, SearchX, StickyNote, TriangleAlert, X } from 'lucide-react';
 import { useCallback } from 'react';
 import { shortened } from '#base/trimmed.ts';
 import { adminListQuery, useListParams } from '#features/admin/web/index.ts';
@@ -26,8 +26,6 @@ import { useBackText } from './snooze.tsx';
 const searchMax = 80;
 /** With the name of who wrote; as long as the other texts of the list. */
 const excerptMax = 56;
-/** Whoever waits longer than this is shown in red. */
-const lateMilliseconds = 24 * 3_600_000;
 
 export const nameOf = ({ owner, visitor }: DeskConversation): string =>
   owner ? owner.displayName || owner.username : (visitor?.name ?? '');
@@ -115,7 +113,7 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
   const chat = useTexts(chatTexts);
   const backText = useBackText();
   const filter = useListFilter();
-  const { id, visitor, last, unread, notes, assignee, isClosed, waitingSince, snoozedUntil } = conversation;
+  const { id, visitor, last, unread, notes, assignee, isClosed, waitingSince, answerDue, snoozedUntil } = conversation;
   const author = useAuthorOf()(last.author);
   const address = new URLSearchParams({ ...filter, conversation: String(id) });
   return (
@@ -140,7 +138,7 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
             )}
           </Text>
           <Row as="span" gap={[1, 2]} align="center" wrap size="xs">
-            {waitingSince && <Waiting since={waitingSince} />}
+            {waitingSince && <Waiting since={waitingSince} due={answerDue} />}
             {visitor && (
               <Badge variant="outline" size="sm">
                 {t('desk.list.visitor')}
@@ -183,14 +181,16 @@ function DeskRow({ conversation, isChosen }: { conversation: DeskConversation; i
   );
 }
 
-function Waiting({ since }: { since: string }) {
+/** Who waits longer than was promised stands out, and not by colour alone. */
+function Waiting({ since, due }: { since: string; due: string | null }) {
   const t = useTexts(deskTexts);
   const { locale } = useLocale();
   const date = new Date(since);
-  const isLate = Date.now() - date.getTime() > lateMilliseconds;
+  const isLate = due !== null && new Date(due) < new Date();
   const passed = passedSince(date, new Date());
   return (
     <Badge variant={isLate ? 'bad' : 'warn'} size="sm">
+      {isLate && <TriangleAlert size={12} role="img" aria-label={t('desk.list.late')} />}
       <time dateTime={since} title={formatInstant(date, locale, { dateStyle: 'long', timeStyle: 'short' })}>
         {passed ? t(`desk.list.waits.${passed.unit}`, { count: passed.count }) : t('desk.list.waits.now')}
       </time>

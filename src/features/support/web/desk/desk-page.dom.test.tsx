@@ -22,6 +22,7 @@ const conversation: DeskConversation = {
   subject: 'My card',
   last: { text: 'It does not open', isFromSupport: false, author: null, at },
   waitingSince: at,
+  answerDue: '2026-11-11T10:00:00.000Z',
   snoozedUntil: null,
   isClosed: false,
   assignee: { id: 2, name: 'Noa' },
@@ -151,6 +152,15 @@ describe('the list', () => {
       expect(container.textContent?.replaceAll(/\u2068([^\u2068\u2069]*)\u2069:/g, '$1:')).toContain(`${text}It does`);
       unmount();
     }
+  });
+
+  test.each([
+    ['2026-11-11T09:59:00Z', false],
+    ['2026-11-11T10:01:00Z', true],
+  ])('marks at %s who waits longer than promised: %s', (now, isLate) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    renderDesk();
+    expect(screen.queryByRole('img', { name: 'Past the promised answer time:' }) !== null).toBe(isLate);
   });
 
   test('shortens a long text in the order of reading: where the screen cuts, an address in Hebrew loses its beginning', () => {

@@ -48,6 +48,7 @@ export const deskTexts = texts('desk', {
         '{count, plural, one {Waiting for a year} other {Waiting for # years}}',
       ],
     },
+    late: ['עבר הזמן שהבטחנו לענות בו:', 'Past the promised answer time:'],
     closed: ['סגורה', 'Closed'],
     visitor: ['אורח', 'Visitor'],
     assigned: ['בטיפול {name}', 'With {name}'],
