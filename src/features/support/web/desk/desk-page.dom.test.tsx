@@ -9,8 +9,8 @@ import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import type { SupportMessage } from '../../contract.ts';
 import { type CannedReply, type DeskConversation, type DeskDetail, deskApi } from '../../desk-contract.ts';
 import { message } from '../testing/messages.ts';
-import { narrow } from './desk-conversation.tsx';
 import { DeskPage } from './desk-page.tsx';
+import { narrow } from './narrow.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 const at = '2026-11-10T10:00:00.000Z';

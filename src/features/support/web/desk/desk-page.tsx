@@ -11,10 +11,11 @@ import { deskViews } from '../../domain.ts';
 import { OutboxProvider, useOwnOutbox } from '../chat/talk-view.tsx';
 import { CannedRepliesButton, CannedRepliesSheet } from './canned-replies.tsx';
 import styles from './desk.module.css';
-import { DeskConversationPane, narrow } from './desk-conversation.tsx';
+import { DeskConversationPane } from './desk-conversation.tsx';
 import { DeskList } from './desk-list.tsx';
 import { deskQueries, useLiveDesk, viewOf } from './desk-queries.ts';
 import { deskTexts } from './desk-texts.ts';
+import { narrow } from './narrow.ts';
 
 const numberOf = (typed: string | undefined): number | undefined =>
   typed && /^\d{1,10}$/.test(typed) ? Number(typed) : undefined;

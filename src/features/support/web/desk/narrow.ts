@@ -1,0 +1,2 @@
+/** Where the conversation has the screen for itself, as in the styles. */
+export const narrow = '(width < 900px)';
