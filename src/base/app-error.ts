@@ -24,6 +24,8 @@ export const errorStatus = {
   too_large: 413,
   /** The body is not JSON where JSON is required. */
   unsupported_type: 415,
+  /** Under maintenance: nothing can be changed for a while. */
+  read_only: 423,
   /** Too many requests in too short a time. */
   rate_limited: 429,
   /** A bug. */

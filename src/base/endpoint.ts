@@ -69,6 +69,11 @@ export interface Endpoint<
   readonly requiresRecentAuth?: boolean;
   /** Changes nothing of the owner's, so an impersonating admin may call it. */
   readonly allowedWhileImpersonating?: boolean;
+  /**
+   * Works under maintenance, too: signing in, and what visitors and other services send once. Of the rest, only staff may
+   * change anything then.
+   */
+  readonly allowedWhileReadOnly?: boolean;
   /** `origin-only` where no token is available, such as a beacon of an unloading page; the origin is always checked. */
   readonly csrf?: 'token' | 'origin-only';
 }

@@ -10,6 +10,7 @@ import { createLeadForm } from '#features/leads/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
+import { isReadOnly, maintenanceNotice } from '#features/settings/server/index.ts';
 import { createClickBeacon, createViewCounter, flushCounts } from '#features/stats/server/index.ts';
 import { createTaps } from '#features/tags/server/index.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
@@ -100,7 +101,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     onUnexpected: createServerErrorRecorder(services),
     isPaymentPage: isPaymentPath,
   });
-  mountRoutes(app, routes, { services, identify });
+  mountRoutes(app, routes, { services, identify, isReadOnly: () => isReadOnly(services) });
   mountOpenApi(app, routes, config.publicUrl);
   mountStoredFiles(app, services.files, findServed(services));
   await mountSite(app, services, pageCache, root);
@@ -140,6 +141,7 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
     publicUrl: config.publicUrl,
     isDevelopment: config.environment === 'development',
     showsSandboxBanner: config.showsSandboxBanner,
+    maintenance: (locale) => maintenanceNotice(services, locale),
     hasGoogle: config.hasGoogle,
     hasPaymentPolicy: config.payments === 'stripe',
     filesOf,

@@ -31,8 +31,8 @@ export interface DocumentInput {
   readonly hasSession?: boolean;
   /** Whether people can sign in with Google. */
   readonly hasGoogle?: boolean;
-  /** Shown above every page. */
-  readonly notice?: string | undefined;
+  /** Shown above every page, one below the other. */
+  readonly notices?: readonly string[];
   /** Forms that `start.ts` can open before the scripts of the page have arrived, by the name in `data-auth`. */
   readonly early?: { readonly styles: string; readonly forms: Readonly<Record<string, string>> };
   /** JSON for the browser, with the ID of its script element. */
@@ -56,12 +56,7 @@ export function renderDocument(input: DocumentInput): string {
 ${[...headTags(input), ...fileTags(input), ...structuredDataTags(input)].join('\n')}${later ? `\n<script nonce="${nonces.script}">${holdScript}</script>` : ''}
 </head>
 <body>
-${
-  input.notice
-    ? `<p class="site-notice" role="note">${escapeHtml(input.notice)}</p>
-`
-    : ''
-}<div id="root">${input.body}</div>
+${(input.notices ?? []).map((notice) => `<p class="site-notice" role="note">${escapeHtml(notice)}</p>\n`).join('')}<div id="root">${input.body}</div>
 ${earlyForms(input)}${dataScript}
 <script type="module" src="${input.script}" nonce="${nonces.script}" fetchpriority="low"${lists}${laterMarks}></script>
 </body>

@@ -24,6 +24,8 @@ export interface RenderOptions {
   readonly isDevelopment: boolean;
   /** A public trial site displays that its payments are not real. */
   readonly showsSandboxBanner: boolean;
+  /** What is said above every page while the product is worked on. */
+  readonly maintenance: (locale: Locale) => Promise<string | undefined>;
   readonly hasGoogle: boolean;
   /** Payment pages have a separate content security policy. */
   readonly hasPaymentPolicy: boolean;
@@ -47,7 +49,7 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
   return async (request) => {
     const found = resolvePage(request.path, options.isDevelopment);
     if (found.kind === 'redirect') return { status: 301, location: withQuery(found.location, request.query) };
-    if (found.kind === 'app') return { status: 200, html: appShell(options, request) };
+    if (found.kind === 'app') return { status: 200, html: await appShell(options, request) };
     if (found.kind === 'site')
       return sitePage(pages, request, { ...found, isIndexable: !found.page.isNoIndex, status: 200 });
     const profile = await options.findProfile(request);
@@ -63,8 +65,8 @@ function withQuery(location: string, query: URLSearchParams): string {
   return place ? `${joined}#${place}` : joined;
 }
 
-function shell(
-  { publicUrl, showsSandboxBanner, hasGoogle }: RenderOptions,
+async function shell(
+  { publicUrl, showsSandboxBanner, hasGoogle, maintenance }: RenderOptions,
   { locale, nonces, path, credentials }: PageRequest,
   isIndexable: boolean,
   canonicalPath = path,
@@ -77,7 +79,9 @@ function shell(
     canonical: isIndexable ? publicUrl + canonicalPath : undefined,
     hasGoogle,
     hasSession: credentials.sessionCookie !== undefined,
-    notice: showsSandboxBanner ? t('site.sandbox') : undefined,
+    notices: [await maintenance(locale), showsSandboxBanner ? t('site.sandbox') : undefined].filter(
+      (notice) => notice !== undefined,
+    ),
     picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },
   } satisfies Partial<DocumentInput>;
 }
@@ -113,7 +117,7 @@ async function sitePage(options: SiteOptions, request: PageRequest, target: Reso
   const { canonicalPath = path, picture, ...head } = page.head(locale, { queries, params, publicUrl });
   queries.clear();
   const files = startFiles(options, request, target.page);
-  const common = shell(options, request, target.isIndexable && !isMissing, canonicalPath);
+  const common = await shell(options, request, target.isIndexable && !isMissing, canonicalPath);
   const html = renderDocument({
     ...common,
     ...head,
@@ -161,7 +165,7 @@ function startFiles({ filesOf }: RenderOptions, { credentials }: PageRequest, { 
 }
 
 /** The frame and a skeleton of the page; the browser's router renders the rest. */
-function appShell(options: RenderOptions, request: PageRequest): string {
+async function appShell(options: RenderOptions, request: PageRequest): Promise<string> {
   const { locale, path, credentials } = request;
   const title = translator(layoutTexts, locale)('layout.siteTitle');
   const api = options.apiFor(locale);
@@ -172,7 +176,7 @@ function appShell(options: RenderOptions, request: PageRequest): string {
     </PageRoot>,
   );
   return renderDocument({
-    ...shell(options, request, false),
+    ...(await shell(options, request, false)),
     ...options.filesOf(appEntry, appSourceOf(path)),
     ...(options.hasPaymentPolicy && { policy: policyOf(path) }),
     title,

@@ -45,12 +45,18 @@ const nonces = { script: 'S1', style: 'S2' };
 
 function renderer(
   answer: (url: string) => Response,
-  { showsSandboxBanner = false, hasPaymentPolicy = false, hasGoogle = false } = {},
+  {
+    showsSandboxBanner = false,
+    hasPaymentPolicy = false,
+    hasGoogle = false,
+    maintenance = undefined as string | undefined,
+  } = {},
 ) {
   return createPageRenderer({
     publicUrl: 'https://cards.example',
     isDevelopment: false,
     showsSandboxBanner,
+    maintenance: async () => maintenance,
     hasGoogle,
     hasPaymentPolicy,
     filesOf: (_entry, source) =>
@@ -93,6 +99,11 @@ describe('public pages', () => {
     const enabled = await htmlOf(path, locale, undefined, { showsSandboxBanner: true });
     expect(enabled).toMatch(new RegExp(`<p class="site-notice" role="note">${text}`));
     expect(await htmlOf(path, locale)).not.toContain('site-notice');
+  });
+
+  test.each(['/', '/dashboard', '/nowhere'])('on %s say that the product is worked on, escaped', async (path) => {
+    const html = await htmlOf(path, 'he', notFound, { maintenance: 'Back at 22:00 <b>' });
+    expect(html).toContain('<p class="site-notice" role="note">Back at 22:00 &lt;b&gt;</p>');
   });
 
   test('a page of the app names the files of the page with those of the app, and where the other lists are', async () => {

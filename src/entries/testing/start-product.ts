@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { identify } from '#features/accounts/server/index.ts';
+import { isReadOnly } from '#features/settings/server/index.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
@@ -37,6 +38,7 @@ export async function startProduct(): Promise<Product> {
   const api = await startTestApi({
     features,
     identify,
+    isReadOnly,
     settings: { RATE_LIMITS: 'off', MIGRATIONS_DIR: path, ...admin },
   });
   await seed(api.services.db, { seed: 'none' });

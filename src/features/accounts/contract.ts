@@ -224,6 +224,7 @@ export const authApi = {
   login: endpoint({
     ...open,
     path: '/api/auth/login',
+    allowedWhileReadOnly: true,
     summary: 'Sign in with mail and password, and the second factor where one is set up',
     body: credentials,
     answer: signedIn,
@@ -249,6 +250,7 @@ export const authApi = {
   logout: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'End this session',
     // The page signs out before it fetches a token; the origin is still checked.
@@ -300,6 +302,7 @@ export const authApi = {
   secondFactor: endpoint({
     ...open,
     path: '/api/auth/second-factor',
+    allowedWhileReadOnly: true,
     summary: 'Finish a sign-in by Google with the second factor',
     body: z.object({ code: secondFactorCode }),
     answer: signedIn,
@@ -310,6 +313,7 @@ export const authApi = {
     ...own,
     method: 'POST',
     path: '/api/auth/confirm',
+    allowedWhileReadOnly: true,
     summary: 'Prove with the password that it is still the owner who sits there',
     body: z.object({ password }),
     answer: message,

@@ -95,6 +95,7 @@ export const auditTexts = texts('audit', {
     contact: ['פרטי קשר', 'Contact details'],
     issuer: ['מי מוציא את החשבוניות', 'Who issues the invoices'],
     holidays: ['ימי עבודה חריגים', 'Unusual working days'],
+    maintenance: ['תחזוקה', 'Maintenance'],
   },
   to: ['ואז', 'then'],
   file: ['יומן פעולות.csv', 'audit log.csv'],

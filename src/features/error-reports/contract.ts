@@ -28,6 +28,7 @@ export const errorReportsApi = {
   report: endpoint({
     method: 'POST',
     path: '/api/errors/report',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'Tell of an error in the browser',
     body: errorReport,

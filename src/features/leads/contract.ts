@@ -90,6 +90,7 @@ export const leadsApi = {
   submit: endpoint({
     method: 'POST',
     path: '/api/profiles/:id/leads',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'Leaves a lead on a profile',
     params: byId,

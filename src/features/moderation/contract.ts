@@ -36,6 +36,7 @@ export const reportsApi = {
   report: endpoint({
     method: 'POST',
     path: '/api/profiles/:id/reports',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'Reports a profile to us',
     params: byId,

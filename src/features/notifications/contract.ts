@@ -60,6 +60,7 @@ export const notificationsApi = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/notifications/unsubscribe',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'Stops mails of one kind, by the token of a mail',
     body: byToken,
@@ -71,6 +72,7 @@ export const notificationsApi = {
   oneClick: endpoint({
     method: 'POST',
     path: '/api/notifications/one-click',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'Stops mails of one kind, from a mail program',
     query: byToken,

@@ -113,6 +113,7 @@ export const paymentsApi = {
   webhook: endpoint({
     method: 'POST',
     path: '/api/payments/webhook/:provider',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'What a payment provider tells: raw and signed',
     params: z.object({ provider: z.enum(providerNames) }),

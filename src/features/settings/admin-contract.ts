@@ -24,6 +24,7 @@ export const adminSettings = z.object({
   contact: storedSettingOf('contact'),
   issuer: storedSettingOf('issuer'),
   holidays: storedSettingOf('holidays'),
+  maintenance: storedSettingOf('maintenance'),
   /** Documents still contain the placeholder company. */
   isIssuerInvented: z.boolean(),
   /** The site is public, so the documents it issues are real. */

@@ -9,4 +9,5 @@ export const settingLimits = {
   mail: 254,
   phone: 30,
   days: 200,
+  maintenance: 200,
 } as const;

@@ -50,6 +50,16 @@ export const issuer = z.object({
   address: bilingualText(limits.address),
 });
 
+export const maintenanceModes = ['off', 'announced', 'read-only'] as const;
+
+/** An announcement says something; a product that can only be read may explain itself by our own words. */
+export const maintenance = z
+  .object({ mode: z.enum(maintenanceModes, wrong), text: optionalBilingualText(limits.maintenance) })
+  .refine(({ mode, text }) => mode !== 'announced' || text.he || text.en, {
+    path: ['text', 'he'],
+    error: 'settings.nothingAnnounced',
+  });
+
 /** An invalid date is already reported by another rule and cannot be looked up in the calendar. */
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T12:00:00Z`));
 

@@ -13,6 +13,11 @@ export const settingsTexts = texts('settings', {
     'המספר לא תקין. כתבו 9 ספרות, כולל ספרת הביקורת',
     'Not a valid number. Enter all 9 digits, including the check digit',
   ],
+  nothingAnnounced: ['כתבו מה להודיע', 'Write what to announce'],
+  readOnly: [
+    'אנחנו באמצע תחזוקה קצרה. הכרטיסים באוויר כרגיל, ושמירת שינויים תחזור בעוד כמה דקות.',
+    'We are in the middle of a short maintenance. Cards are online as usual, and changes can be saved again in a few minutes.',
+  ],
   worksAnyway: ['ביום הזה עובדים ממילא', 'That is a working day anyway'],
   restsAnyway: ['ביום הזה לא עובדים ממילא', 'That is a day off anyway'],
   dayTwice: ['היום הזה כבר ברשימה', 'This day is already in the list'],

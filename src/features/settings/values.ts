@@ -1,6 +1,6 @@
 /** The stored settings. Texts for users exist in both languages. */
 import type { z } from 'zod';
-import type { claims, contact, holidays, issuer } from './schemas.ts';
+import type { claims, contact, holidays, issuer, maintenance } from './schemas.ts';
 
 export interface BilingualText {
   readonly he: string;
@@ -20,9 +20,13 @@ export type IssuerSetting = z.output<typeof issuer>;
 export type Holidays = z.output<typeof holidays>;
 export type HolidayException = Holidays['days'][number];
 
+/** Work on the product: announced, or under way, when only staff may change anything. */
+export type Maintenance = z.output<typeof maintenance>;
+
 export interface SettingValues {
   readonly claims: Claims;
   readonly contact: Contact;
   readonly issuer: IssuerSetting;
   readonly holidays: Holidays;
+  readonly maintenance: Maintenance;
 }

@@ -56,6 +56,7 @@ export const statsApi = {
   count: endpoint({
     method: 'POST',
     path: '/api/profiles/:id/events',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'Something happened on a profile’s page: a press of a link or button, or a share',
     params: byId,

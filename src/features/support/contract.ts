@@ -159,6 +159,7 @@ export const supportApi = {
   contact: endpoint({
     method: 'POST',
     path: '/api/contact',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'Writes to the support without an account',
     body: contactForm,

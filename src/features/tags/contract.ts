@@ -142,6 +142,7 @@ export const tagsApi = {
   tellOwner: endpoint({
     method: 'POST',
     path: '/api/tags/:code/found',
+    allowedWhileReadOnly: true,
     access: 'public',
     summary: 'The finder of a frozen card tells its owner',
     params: byCode,

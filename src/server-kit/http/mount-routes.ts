@@ -30,6 +30,8 @@ export interface MountOptions {
    * anonymous.
    */
   readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
+  /** Under maintenance: only staff may change anything. */
+  readonly isReadOnly?: () => Promise<boolean>;
   /** Interval of a stream's heartbeat, in milliseconds. */
   readonly heartbeat?: number;
 }
@@ -77,7 +79,7 @@ function mountRoute(app: FastifyInstance, one: Route, options: Mounted): void {
  */
 async function answer(
   { endpoint, handle }: Route,
-  { services, identify, streams }: Mounted,
+  { services, identify, streams, isReadOnly }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -93,6 +95,7 @@ async function answer(
   noteCaller(request, identity);
   authorize(endpoint, identity, services.clock.now());
   refuseForgedCall(endpoint, caller, request);
+  if (changesData(endpoint) && (await isReadOnly?.())) throw new AppError('read_only', { retryAfterSeconds: 120 });
   // An impersonating admin does not consume the owner's rate limit.
   const account = identity ? `u${identity.impersonator?.id ?? identity.id}` : visitor.address;
   await limitRate(endpoint, services, account, visitor.address);
@@ -187,6 +190,10 @@ function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date
 /** Impersonation is read-only; endpoints that require recent authentication are excluded too. */
 const isAllowedWhileImpersonating = ({ method, requiresRecentAuth, allowedWhileImpersonating }: Endpoint): boolean =>
   allowedWhileImpersonating || (method === 'GET' && !requiresRecentAuth);
+
+/** Of owners and visitors, by what the declaration says. */
+const changesData = ({ method, access, allowedWhileReadOnly }: Endpoint): boolean =>
+  method !== 'GET' && !isForAdmins(access) && !allowedWhileReadOnly;
 
 async function limitRate({ limit, method, path }: Endpoint, { limits }: Services, account: string, address: string) {
   if (limit) await limits.consume(`${method} ${path}`, limit.by === 'account' ? account : address, limit);

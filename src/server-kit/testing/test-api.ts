@@ -45,11 +45,13 @@ interface TestApiOptions extends TestComposition {
   /** Uses the product's own identification in place of `signIn`. */
   readonly identify?: MountOptions['identify'];
   readonly onUnexpected?: NonNullable<HttpOptions['onUnexpected']>;
+  /** Whether the product is under maintenance. */
+  readonly isReadOnly?: (services: Services) => Promise<boolean>;
 }
 
 /** A feature's endpoints on a real server, a real socket and a real database. */
 export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
-  const { features = [], settings = {}, identify, onUnexpected } = options;
+  const { features = [], settings = {}, identify, onUnexpected, isReadOnly = async () => false } = options;
   const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings }, options);
   const routes = [...features.flatMap((feature) => feature.routes), ...(options.routes ?? [])];
   const texts = [...features.flatMap((feature) => feature.texts), ...(options.texts ?? [])];
@@ -59,7 +61,11 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const app = await createHttpServer({ services, texts, isReady, errorPage, ...(onUnexpected && { onUnexpected }) });
   let identity: Identity | undefined;
   const identifyTestUser: MountOptions['identify'] = async () => ({ identity, acceptsCsrf: () => true });
-  mountRoutes(app, routes, { services, identify: identify ?? identifyTestUser });
+  mountRoutes(app, routes, {
+    services,
+    identify: identify ?? identifyTestUser,
+    isReadOnly: () => isReadOnly(services),
+  });
   const token: Record<string, string> = identify ? {} : { 'csrf-token': 'any' };
   // Client and server share an event loop: when it is blocked, the server would close a connection just as it is
   // reused.

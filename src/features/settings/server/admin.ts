@@ -31,6 +31,7 @@ export async function readAdminSettings({ config }: Reader, db: Db): Promise<Adm
     contact: present('contact'),
     issuer,
     holidays: present('holidays'),
+    maintenance: present('maintenance'),
     isIssuerInvented: isPlaceholderIssuer(issuer.value),
     isLive: config.isHttps,
   };

@@ -1,2 +1,8 @@
 export { settingsFeature } from './feature.ts';
-export { hasPlaceholderIssuer, readDayExceptions, readIssuer } from './public-settings.ts';
+export {
+  hasPlaceholderIssuer,
+  isReadOnly,
+  maintenanceNotice,
+  readDayExceptions,
+  readIssuer,
+} from './public-settings.ts';

@@ -1,19 +1,21 @@
 import type { DayException } from '#base/time/business-days.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import type { Bus } from '#server-kit/bus/bus.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { PublicSettings } from '../contract.ts';
 import { localizedContact, visibleClaims } from '../public-values.ts';
 import { isPlaceholderIssuer } from '../registry.ts';
-import type { SettingValues } from '../values.ts';
+import { settingsTexts } from '../texts.ts';
+import type { Maintenance, SettingValues } from '../values.ts';
 import { readSetting } from './queries.ts';
 
 /** The bus topic that invalidates all cached settings. */
 export const settingsTopic = 'settings';
 
-type CachedSettings = Pick<SettingValues, 'claims' | 'contact' | 'holidays'>;
+type CachedSettings = Pick<SettingValues, 'claims' | 'contact' | 'holidays' | 'maintenance'>;
 
 /** One per process. A change invalidates a read in progress too, so the next one queries again. */
 interface SettingsCache {
@@ -40,7 +42,8 @@ function cachedSettings({ db, bus }: Pick<Services, 'db' | 'bus'>): Promise<Cach
     readSetting(db, 'claims'),
     readSetting(db, 'contact'),
     readSetting(db, 'holidays'),
-  ]).then(([claims, contact, holidays]) => ({ claims, contact, holidays }));
+    readSetting(db, 'maintenance'),
+  ]).then(([claims, contact, holidays, maintenance]) => ({ claims, contact, holidays, maintenance }));
   cache.reading = reading;
   // Failed reads are not cached.
   reading.catch(() => {
@@ -63,6 +66,27 @@ export async function readPublicSettings(services: Services, locale: Locale): Pr
     contact: localizedContact(contact, locale),
     holidays: holidays.days.filter(({ day }) => day >= today).map(({ day, isWorked }) => ({ day, isWorked })),
   };
+}
+
+/** Without a database it is not known, and changes fail by themselves. */
+const maintenanceNow = (services: Pick<Services, 'db' | 'bus'>): Promise<Maintenance | undefined> =>
+  cachedSettings(services).then(
+    ({ maintenance }) => maintenance,
+    () => undefined,
+  );
+
+/** Only staff may change anything. */
+export const isReadOnly = async (services: Pick<Services, 'db' | 'bus'>): Promise<boolean> =>
+  (await maintenanceNow(services))?.mode === 'read-only';
+
+/** What every page says above its content; undefined in ordinary times. */
+export async function maintenanceNotice(
+  services: Pick<Services, 'db' | 'bus'>,
+  locale: Locale,
+): Promise<string | undefined> {
+  const { mode = 'off', text } = (await maintenanceNow(services)) ?? {};
+  if (mode === 'off') return undefined;
+  return text?.[locale] || translator(settingsTexts, locale)('settings.readOnly');
 }
 
 interface Issuer {

@@ -5,7 +5,14 @@ import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
 import { placeholderIssuer } from '../issuer-texts.ts';
-import { hasPlaceholderIssuer, readDayExceptions, readIssuer, settingsFeature } from './index.ts';
+import {
+  hasPlaceholderIssuer,
+  isReadOnly,
+  maintenanceNotice,
+  readDayExceptions,
+  readIssuer,
+  settingsFeature,
+} from './index.ts';
 import { readPublicSettings } from './public-settings.ts';
 
 const api = await startTestApi({ features: [settingsFeature] });
@@ -38,7 +45,7 @@ describe('defaults', () => {
 
   test('an admin sees that nothing was changed and that the issuer is a placeholder', async () => {
     const settings = await all();
-    for (const key of ['claims', 'contact', 'issuer', 'holidays'])
+    for (const key of ['claims', 'contact', 'issuer', 'holidays', 'maintenance'])
       expect(settings[key]).toMatchObject({ version: 0, updatedAt: null, updatedBy: null });
     expect(settings).toMatchObject({ isIssuerInvented: true, isLive: false });
     expect(await hasPlaceholderIssuer(api.services.db)).toBe(true);
@@ -190,7 +197,7 @@ describe('validation', () => {
   });
 
   test.each([undefined, null, [], 'x', {}])('rejects %j for every setting', async (value) => {
-    for (const key of ['claims', 'contact', 'issuer', 'holidays'])
+    for (const key of ['claims', 'contact', 'issuer', 'holidays', 'maintenance'])
       expect((await put(key, value, 0)).body.code).toBe('invalid_input');
   });
 
@@ -199,6 +206,38 @@ describe('validation', () => {
     expect((await put('constructor', {}, 0)).status).toBe(400);
     await set('contact', { ...defaultContact, role: 'admin' });
     expect((await all()).contact.value).not.toHaveProperty('role');
+  });
+});
+
+describe('maintenance', () => {
+  const text = { he: 'הערב ב־22:00 לא תהיה שמירה', en: 'Nothing is saved at 22:00 tonight' };
+  const now = async () => [await isReadOnly(api.services), await maintenanceNotice(api.services, 'en')];
+
+  test('is announced in our words, and stops changes only when told to', async () => {
+    expect(await now()).toEqual([false, undefined]);
+    await set('maintenance', { mode: 'announced', text });
+    expect(await now()).toEqual([false, text.en]);
+    expect(await maintenanceNotice(api.services, 'he')).toBe(text.he);
+    await set('maintenance', { mode: 'read-only', text: { he: '', en: '' } });
+    expect(await now()).toEqual([true, expect.stringContaining('short maintenance')]);
+    await set('maintenance', { mode: 'off', text });
+    expect(await now()).toEqual([false, undefined]);
+  });
+
+  test('has a text to announce, in both languages', async () => {
+    const fieldsOf = async (value: unknown) => (await set('maintenance', value)).body.fields;
+    expect(await fieldsOf({ mode: 'announced', text: { he: '', en: '' } })).toEqual({
+      'text.he': 'Write what to announce',
+    });
+    expect(Object.keys(await fieldsOf({ mode: 'read-only', text: { he: 'x', en: '' } }))).toEqual(['text.en']);
+    expect(Object.keys(await fieldsOf({ mode: 'closed', text }))).toEqual(['mode']);
+  });
+
+  test('is unknown while the database is away, and stops nothing by itself', async () => {
+    const bus = { ...api.services.bus, subscribe: () => undefined, onReconnect: () => undefined };
+    const db = { select: () => Promise.reject(new Error('away')) } as never;
+    expect(await isReadOnly({ db, bus: bus as never })).toBe(false);
+    expect(await maintenanceNotice({ db, bus: bus as never }, 'he')).toBeUndefined();
   });
 });
 

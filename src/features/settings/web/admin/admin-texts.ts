@@ -101,6 +101,32 @@ export const settingsAdminTexts = texts('settingsAdmin', {
       'The rate follows the date in Israel. Rates already in force appear on issued documents and never change. You can set only future rates.',
     ],
   },
+  maintenance: {
+    title: ['תחזוקה', 'Maintenance'],
+    lead: [
+      'הודעה בראש כל העמודים, ואם צריך גם עצירה של שמירת שינויים. כרטיסים ונגיעות ממשיכים לעבוד תמיד.',
+      'A notice above every page and, if needed, a stop to saving changes. Cards and taps go on working in any case.',
+    ],
+    mode: ['מה קורה עכשיו', 'What is going on'],
+    modes: {
+      off: { name: ['הכול כרגיל', 'All as usual'], text: ['בלי הודעה.', 'No notice.'] },
+      announced: {
+        name: ['הודעה בלבד', 'A notice only'],
+        text: [
+          'למשל לפני תחזוקה מתוכננת. אפשר לשמור כרגיל.',
+          'Such as before planned work. Changes are saved as usual.',
+        ],
+      },
+      'read-only': {
+        name: ['קריאה בלבד', 'Read only'],
+        text: [
+          'רק הצוות יכול לשנות, בעמודי הניהול. פניות מכרטיסים, כניסה לחשבון ותשלומים שכבר יצאו לדרך ממשיכים להתקבל.',
+          'Only staff may change anything, in the administration. Leads from cards, signing in and payments under way still arrive.',
+        ],
+      },
+    },
+    text: ['ההודעה', 'The notice'],
+  },
   holidays: {
     title: ['ימי עבודה חריגים', 'Unusual working days'],
     lead: [

@@ -9,6 +9,7 @@ import {
   claimIds,
   type Holidays,
   type IssuerSetting,
+  type Maintenance,
   type SettingValues,
 } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
@@ -82,6 +83,13 @@ const describers: { readonly [K in SettingKey]: (value: SettingValues[K], locale
       [t('settingsAdmin.issuer.email'), email],
       ...bilingualRows(t('settingsAdmin.issuer.name'), name, locale),
       ...bilingualRows(t('settingsAdmin.issuer.address'), address, locale),
+    ];
+  },
+  maintenance: ({ mode, text }: Maintenance, locale) => {
+    const t = adminTranslator(locale);
+    return [
+      [t('settingsAdmin.maintenance.mode'), t(`settingsAdmin.maintenance.modes.${mode}.name`)],
+      ...bilingualRows(t('settingsAdmin.maintenance.text'), text, locale),
     ];
   },
   holidays: ({ days }: Holidays, locale) => {

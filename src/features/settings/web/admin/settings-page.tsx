@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import { Controller, type FieldValues, type Path } from 'react-hook-form';
 import { AdminPage, Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -17,6 +18,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import type { AdminSettings } from '../../admin-contract.ts';
 import { settingLimits } from '../../limits.ts';
 import { visibleClaims } from '../../public-values.ts';
+import { maintenanceModes } from '../../schemas.ts';
 import { type ClaimId, type Claims, type Claims as ClaimsValue, claimIds } from '../../values.ts';
 import { adminSettingsQuery } from './admin-queries.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
@@ -63,7 +65,7 @@ function ClaimFields({ id, form: { register, errorOf } }: { id: ClaimId; form: S
   );
 }
 
-const sections = ['claims', 'contact', 'issuer', 'vat', 'holidays'] as const;
+const sections = ['claims', 'contact', 'issuer', 'vat', 'holidays', 'maintenance'] as const;
 
 interface SettingsPanelsProps {
   settings: AdminSettings;
@@ -112,6 +114,7 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
         </Panel>
       </div>
       <HolidaysPanel setting={settings.holidays} onDirty={onDirty} postDays={postDays} />
+      <MaintenancePanel setting={settings.maintenance} onDirty={onDirty} />
     </>
   );
 }
@@ -201,6 +204,40 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
         path="address"
         name={t('settingsAdmin.contact.address')}
         maxLength={settingLimits.address}
+      />
+    </SettingPanel>
+  );
+}
+
+function MaintenancePanel({ setting, onDirty }: PanelProps<'maintenance'>) {
+  const t = useTexts(settingsAdminTexts);
+  const state = useSettingForm('maintenance', setting);
+  const { control, errorOf } = state.form;
+  return (
+    <SettingPanel id="maintenance" setting={setting} state={state} onDirty={onDirty}>
+      <Controller
+        control={control}
+        name="mode"
+        render={({ field }) => (
+          <RadioGroup
+            label={t('settingsAdmin.maintenance.mode')}
+            value={field.value}
+            onValueChange={field.onChange}
+            error={errorOf('mode')}
+          >
+            {maintenanceModes.map((mode) => (
+              <RadioItem key={mode} value={mode} description={t(`settingsAdmin.maintenance.modes.${mode}.text`)}>
+                {t(`settingsAdmin.maintenance.modes.${mode}.name`)}
+              </RadioItem>
+            ))}
+          </RadioGroup>
+        )}
+      />
+      <BilingualFields
+        form={state.form}
+        path="text"
+        name={t('settingsAdmin.maintenance.text')}
+        maxLength={settingLimits.maintenance}
       />
     </SettingPanel>
   );
