@@ -61,7 +61,7 @@ describe('the page', () => {
     const contact = { ...settingsExample().contact, version: 3, updatedAt: '2026-11-15T10:00:00Z', updatedBy: 'dana' };
     const saved = page(settingsExample({ contact }));
     expect(saved).toContain('dana');
-    expect(saved.match(/This is the default/g)).toHaveLength(3);
+    expect(saved.match(/This is the default/g)).toHaveLength(4);
   });
 
   test('warns about a placeholder issuer, and more strongly in production', () => {
