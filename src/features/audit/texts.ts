@@ -96,6 +96,7 @@ export const auditTexts = texts('audit', {
     issuer: ['מי מוציא את החשבוניות', 'Who issues the invoices'],
     holidays: ['ימי עבודה חריגים', 'Unusual working days'],
     maintenance: ['תחזוקה', 'Maintenance'],
+    printing: ['הדפסת כרטיסים', 'Printing of cards'],
   },
   to: ['ואז', 'then'],
   file: ['יומן פעולות.csv', 'audit log.csv'],

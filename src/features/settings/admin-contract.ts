@@ -25,6 +25,7 @@ export const adminSettings = z.object({
   issuer: storedSettingOf('issuer'),
   holidays: storedSettingOf('holidays'),
   maintenance: storedSettingOf('maintenance'),
+  printing: storedSettingOf('printing'),
   /** Documents still contain the placeholder company. */
   isIssuerInvented: z.boolean(),
   /** The site is public, so the documents it issues are real. */

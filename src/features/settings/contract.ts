@@ -14,6 +14,8 @@ export const publicSettings = z.object({
     hours: z.string(),
     address: z.string(),
   }),
+  /** Whether a small code is printed on the back of physical cards. */
+  printsCodes: z.boolean(),
   /** From today on: dates whose working status differs from the calendar. */
   holidays: z.array(z.object({ day: z.string(), isWorked: z.boolean() })),
 });

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { defaultClaims } from './claims-texts.ts';
 import { defaultContact } from './contact-default.ts';
 import { placeholderIssuer } from './issuer-texts.ts';
-import { claims, contact, holidays, issuer, maintenance } from './schemas.ts';
+import { claims, contact, holidays, issuer, maintenance, printing } from './schemas.ts';
 import type { IssuerSetting, SettingValues } from './values.ts';
 
-export const settingKeys = ['claims', 'contact', 'issuer', 'holidays', 'maintenance'] as const;
+export const settingKeys = ['claims', 'contact', 'issuer', 'holidays', 'maintenance', 'printing'] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
 type Registry = {
@@ -21,6 +21,7 @@ export const registry: Registry = {
   contact: { schema: contact, initial: defaultContact },
   issuer: { schema: issuer, initial: placeholderIssuer },
   holidays: { schema: holidays, initial: { days: [] } },
+  printing: { schema: printing, initial: { hasCodes: false } },
   maintenance: { schema: maintenance, initial: { mode: 'off', text: { he: '', en: '' } } },
 };
 

@@ -50,6 +50,9 @@ export const issuer = z.object({
   address: bilingualText(limits.address),
 });
 
+/** What the workshop prints besides the design. */
+export const printing = z.object({ hasCodes: z.boolean(wrong) });
+
 export const maintenanceModes = ['off', 'announced', 'read-only'] as const;
 
 /** An announcement says something; a product that can only be read may explain itself by our own words. */

@@ -1,6 +1,6 @@
 /** The stored settings. Texts for users exist in both languages. */
 import type { z } from 'zod';
-import type { claims, contact, holidays, issuer, maintenance } from './schemas.ts';
+import type { claims, contact, holidays, issuer, maintenance, printing } from './schemas.ts';
 
 export interface BilingualText {
   readonly he: string;
@@ -23,10 +23,14 @@ export type HolidayException = Holidays['days'][number];
 /** Work on the product: announced, or under way, when only staff may change anything. */
 export type Maintenance = z.output<typeof maintenance>;
 
+/** What is printed on physical cards besides their design. */
+export type Printing = z.output<typeof printing>;
+
 export interface SettingValues {
   readonly claims: Claims;
   readonly contact: Contact;
   readonly issuer: IssuerSetting;
   readonly holidays: Holidays;
   readonly maintenance: Maintenance;
+  readonly printing: Printing;
 }

@@ -37,6 +37,10 @@ export const workshopTexts = texts('workshop', {
       '{count} כרטיסים זה יותר מדי לקובץ אחד. בחרו הזמנות עם עד {max} כרטיסים יחד',
       '{count} cards is too many for one file. Choose orders with up to {max} cards together',
     ],
+    materials: [
+      'ההזמנות האלה בחומרים שונים. יש קובץ הדפסה לכל חומר',
+      'These orders are of different materials. There is a print file for each',
+    ],
     picture: [
       'חסרה תמונה בעיצוב של הזמנה {number}. בקשו מהלקוח להעלות אותה שוב',
       'A picture is missing in the design of order {number}. Ask the customer to upload it again',

@@ -32,6 +32,7 @@ export async function readAdminSettings({ config }: Reader, db: Db): Promise<Adm
     issuer,
     holidays: present('holidays'),
     maintenance: present('maintenance'),
+    printing: present('printing'),
     isIssuerInvented: isPlaceholderIssuer(issuer.value),
     isLive: config.isHttps,
   };

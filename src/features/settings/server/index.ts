@@ -3,6 +3,7 @@ export {
   hasPlaceholderIssuer,
   isReadOnly,
   maintenanceNotice,
+  printsCodes,
   readDayExceptions,
   readIssuer,
 } from './public-settings.ts';

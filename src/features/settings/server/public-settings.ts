@@ -15,7 +15,7 @@ import { readSetting } from './queries.ts';
 /** The bus topic that invalidates all cached settings. */
 export const settingsTopic = 'settings';
 
-type CachedSettings = Pick<SettingValues, 'claims' | 'contact' | 'holidays' | 'maintenance'>;
+type CachedSettings = Pick<SettingValues, 'claims' | 'contact' | 'holidays' | 'maintenance' | 'printing'>;
 
 /** One per process. A change invalidates a read in progress too, so the next one queries again. */
 interface SettingsCache {
@@ -43,7 +43,14 @@ function cachedSettings({ db, bus }: Pick<Services, 'db' | 'bus'>): Promise<Cach
     readSetting(db, 'contact'),
     readSetting(db, 'holidays'),
     readSetting(db, 'maintenance'),
-  ]).then(([claims, contact, holidays, maintenance]) => ({ claims, contact, holidays, maintenance }));
+    readSetting(db, 'printing'),
+  ]).then(([claims, contact, holidays, maintenance, printing]) => ({
+    claims,
+    contact,
+    holidays,
+    maintenance,
+    printing,
+  }));
   cache.reading = reading;
   // Failed reads are not cached.
   reading.catch(() => {
@@ -59,11 +66,12 @@ export function forgetSettings(bus: Bus): void {
 }
 
 export async function readPublicSettings(services: Services, locale: Locale): Promise<PublicSettings> {
-  const { claims, contact, holidays } = await cachedSettings(services);
+  const { claims, contact, holidays, printing } = await cachedSettings(services);
   const today = dateInIsrael(services.clock.now());
   return {
     claims: visibleClaims(claims, locale),
     contact: localizedContact(contact, locale),
+    printsCodes: printing.hasCodes,
     holidays: holidays.days.filter(({ day }) => day >= today).map(({ day, isWorked }) => ({ day, isWorked })),
   };
 }
@@ -106,6 +114,9 @@ export async function readIssuer(db: Db): Promise<Record<Locale, Issuer>> {
 /** Dates whose working status differs from the calendar. */
 export const readDayExceptions = async (db: Db): Promise<readonly DayException[]> =>
   (await readSetting(db, 'holidays')).days;
+
+/** Whether the readable code of each card is printed on its back. */
+export const printsCodes = async (db: Db): Promise<boolean> => (await readSetting(db, 'printing')).hasCodes;
 
 /** The issuer is not configured yet, so documents contain the placeholder company. */
 export const hasPlaceholderIssuer = async (db: Db): Promise<boolean> =>

@@ -45,7 +45,7 @@ describe('defaults', () => {
 
   test('an admin sees that nothing was changed and that the issuer is a placeholder', async () => {
     const settings = await all();
-    for (const key of ['claims', 'contact', 'issuer', 'holidays', 'maintenance'])
+    for (const key of ['claims', 'contact', 'issuer', 'holidays', 'maintenance', 'printing'])
       expect(settings[key]).toMatchObject({ version: 0, updatedAt: null, updatedBy: null });
     expect(settings).toMatchObject({ isIssuerInvented: true, isLive: false });
     expect(await hasPlaceholderIssuer(api.services.db)).toBe(true);
@@ -197,7 +197,7 @@ describe('validation', () => {
   });
 
   test.each([undefined, null, [], 'x', {}])('rejects %j for every setting', async (value) => {
-    for (const key of ['claims', 'contact', 'issuer', 'holidays', 'maintenance'])
+    for (const key of ['claims', 'contact', 'issuer', 'holidays', 'maintenance', 'printing'])
       expect((await put(key, value, 0)).body.code).toBe('invalid_input');
   });
 

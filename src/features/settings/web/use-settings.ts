@@ -27,6 +27,9 @@ export function useContact(): PublicContact {
   return data?.contact ?? localizedContact(defaultContact, locale);
 }
 
+/** Whether a small code is printed on the back of physical cards. */
+export const usePrintsCodes = (): boolean => useSettings().data?.printsCodes ?? false;
+
 export function useClaims(): readonly PublicClaim[] {
   const { data, locale } = useSettings();
   return data?.claims ?? visibleClaims(defaultClaims, locale);

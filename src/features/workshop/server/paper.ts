@@ -6,6 +6,7 @@ import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
 import { isEngraved } from '#features/physical-cards/design/design.ts';
 import { layoutDesign } from '#features/physical-cards/design/layout.ts';
 import type { PhysicalOrderRow } from '#features/physical-cards/server/index.ts';
+import { printsCodes } from '#features/settings/server/index.ts';
 import { printedLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -53,8 +54,12 @@ export const maxPhysicalCards = 500;
 
 export async function printFile(services: Services, ids: readonly number[]): Promise<FileAnswer> {
   const rows = await getRows(services.db, ids);
+  const [material, ...others] = new Set(rows.map(({ design }) => design.material));
+  // A printer takes one material at a time.
+  if (others.length > 0) throw new AppError('invalid_input', { message: 'workshop.print.materials' });
   const codes = await codesOf(services.db, rows);
-  return pdfOf('print', ids, await makePrintFile(services.typesetter, jobsOf(services, rows, codes)));
+  const jobs = jobsOf(services, rows, codes, await printsCodes(services.db));
+  return pdfOf(`print-${material}`, ids, await makePrintFile(services.typesetter, jobs));
 }
 
 /** The tag codes of each order. */
@@ -78,11 +83,20 @@ async function* jobsOf(
   { files, config }: Services,
   rows: readonly PhysicalOrderRow[],
   codes: ReadonlyMap<number | null, string[]>,
+  hasMarks: boolean,
 ): AsyncGenerator<PrintJob> {
   for (const { id, design } of rows) {
     const pictures = await readPictures(files, design, { isGrey: isEngraved(design.material) });
     if (!pictures) throw new AppError('conflict', { message: 'workshop.print.picture', values: { number: id } });
-    const links = (codes.get(id) ?? []).map((code) => printedLink(config.publicUrl, code));
-    yield { name: `order-${id}`, layout: layoutDesign(design), material: design.material, links, pictures };
+    const own = codes.get(id) ?? [];
+    yield {
+      name: `order-${id}`,
+      layout: layoutDesign(design),
+      material: design.material,
+      links: own.map((code) => printedLink(config.publicUrl, code)),
+      marks: hasMarks ? own : [],
+      isRtl: design.language === 'he',
+      pictures,
+    };
   }
 }

@@ -54,11 +54,38 @@ describe('the print file of orders', () => {
     expect(read).toEqual(codes.map((code) => `HTTPS://NEGIA.EXAMPLE/T/${code}`));
   });
 
+  it('is of one material', async () => {
+    const wood = await made({ quantity: 1, design: { ...exampleDesign, material: 'wood', finish: 'bamboo' } });
+    const { status, body } = await getFile(`print.pdf?ids=${await made({ quantity: 1 })},${wood}`);
+    expect([status, body.message]).toEqual([
+      400,
+      'These orders are of different materials. There is a print file for each',
+    ]);
+    const { headers } = await getFile(`print.pdf?ids=${wood}`);
+    expect(headers.get('content-disposition')).toContain(`print-wood-${wood}.pdf`);
+  });
+
+  it('prints the code of each card on its back when the setting says so', async () => {
+    const id = await made({ quantity: 2 });
+    const shapes = async () => {
+      const pdf = readPdf(await site.download(`/api/admin/orders/print.pdf?ids=${id}`));
+      return pdf.pages.map((page) => readPage(pdf, page).shapes.length);
+    };
+    const before = await shapes();
+    await site.pool.query(
+      `insert into settings (key, value, updated_at) values ('printing', '{"hasCodes":true}', now())`,
+    );
+    const [front, back, ...others] = await shapes();
+    await site.pool.query(`delete from settings where key = 'printing'`);
+    expect([front, others[0]]).toEqual([before[0], before[2]]);
+    expect(back).toBeGreaterThan(before[1] ?? 0);
+  });
+
   it('is a PDF with a file name', async () => {
     const [one, other] = [await made({ quantity: 1 }), await made({ quantity: 1 })];
     const { headers } = await getFile(`print.pdf?ids=${one},${other}`);
     expect(headers.get('content-type')).toBe('application/pdf');
-    expect(headers.get('content-disposition')).toContain(`print-${one}-and-1-more.pdf`);
+    expect(headers.get('content-disposition')).toContain(`print-pvc-${one}-and-1-more.pdf`);
   });
 
   it('contains the owner’s images at full size', async () => {

@@ -60,6 +60,7 @@ export const queueTexts = texts('workshopQueue', {
   files: {
     button: ['קבצים', 'Files'],
     print: ['קובץ הדפסה', 'Print file'],
+    printOf: ['קובץ הדפסה: {material}', 'Print file: {material}'],
     chips: ['טבלת שבבים', 'Chip table'],
     packing: ['רשימות אריזה', 'Packing lists'],
     labels: ['מדבקות כתובת', 'Address labels'],

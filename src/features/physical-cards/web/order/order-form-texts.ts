@@ -106,5 +106,9 @@ export const physicalOrderTexts = texts('cardOrder', {
       'עוד לא חויבתם: משלמים בעמוד הבא. אפשר לבטל בלי עלות עד שמתחילים להכין.',
       'You have not been charged yet: you pay on the next page. Cancelling is free until we start making them.',
     ],
+    code: [
+      'בגב כל כרטיס יודפס גם קוד קטן שלנו, בפינה התחתונה.',
+      'A small code of ours is also printed on the back of each card, in the lower corner.',
+    ],
   },
 });

@@ -3,7 +3,7 @@ import { CircleAlert, Eye, Hourglass, Link2Off, type LucideIcon, Minus, Pencil, 
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { isolatedMoney } from '#base/money.ts';
-import { useContact } from '#features/settings/web/index.ts';
+import { useContact, usePrintsCodes } from '#features/settings/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -42,6 +42,7 @@ function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
   const t = useTexts(physicalOrderTexts);
   const tw = useTexts(physicalCardLabelTexts);
   const to = useTexts(orderLabelTexts);
+  const printsCodes = usePrintsCodes();
   const [quantity, delivery] = form.watch(['quantity', 'delivery']);
   const { design, profileId, id } = saved;
   const { material } = design;
@@ -87,7 +88,7 @@ function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
         {t('cardOrder.summary.submit')}
       </SubmitButton>
       <Text tone="muted" size="xs">
-        {t('cardOrder.summary.next')}
+        {t('cardOrder.summary.next')} {printsCodes && t('cardOrder.summary.code')}
       </Text>
     </Card>
   );

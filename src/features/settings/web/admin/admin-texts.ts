@@ -101,6 +101,17 @@ export const settingsAdminTexts = texts('settingsAdmin', {
       'The rate follows the date in Israel. Rates already in force appear on issued documents and never change. You can set only future rates.',
     ],
   },
+  printing: {
+    title: ['הדפסת כרטיסים', 'Printing of cards'],
+    lead: ['מה מודפס על כרטיסי ה־NFC חוץ מהעיצוב.', 'What is printed on NFC cards besides the design.'],
+    codes: ['קוד קטן בגב כל כרטיס', 'A small code on the back of each card'],
+    codesHint: [
+      'כך אפשר להתאים בין כרטיס מודפס לשבב שלו בלי לסרוק. מי שמזמין רואה על כך הערה לפני התשלום.',
+      'It matches a printed card with its chip without scanning. Who orders sees a note about it before paying.',
+    ],
+    on: ['מודפס', 'Printed'],
+    off: ['לא מודפס', 'Not printed'],
+  },
   maintenance: {
     title: ['תחזוקה', 'Maintenance'],
     lead: [

@@ -10,6 +10,7 @@ import {
   type Holidays,
   type IssuerSetting,
   type Maintenance,
+  type Printing,
   type SettingValues,
 } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
@@ -83,6 +84,12 @@ const describers: { readonly [K in SettingKey]: (value: SettingValues[K], locale
       [t('settingsAdmin.issuer.email'), email],
       ...bilingualRows(t('settingsAdmin.issuer.name'), name, locale),
       ...bilingualRows(t('settingsAdmin.issuer.address'), address, locale),
+    ];
+  },
+  printing: ({ hasCodes }: Printing, locale) => {
+    const t = adminTranslator(locale);
+    return [
+      [t('settingsAdmin.printing.codes'), t(hasCodes ? 'settingsAdmin.printing.on' : 'settingsAdmin.printing.off')],
     ];
   },
   maintenance: ({ mode, text }: Maintenance, locale) => {

@@ -34,7 +34,7 @@ describe('the page', () => {
   const html = page(settingsExample());
 
   test('has a section for every setting and a link to each', () => {
-    for (const section of ['claims', 'contact', 'issuer', 'vat', 'holidays', 'maintenance']) {
+    for (const section of ['claims', 'contact', 'issuer', 'vat', 'holidays', 'printing', 'maintenance']) {
       expect(html).toContain(`href="#${section}"`);
       expect(html).toContain(`id="${section}"`);
     }
@@ -57,11 +57,11 @@ describe('the page', () => {
   });
 
   test('shows who saved last, or that a value is the default', () => {
-    expect(html.match(/This is the default/g)).toHaveLength(5);
+    expect(html.match(/This is the default/g)).toHaveLength(6);
     const contact = { ...settingsExample().contact, version: 3, updatedAt: '2026-11-15T10:00:00Z', updatedBy: 'dana' };
     const saved = page(settingsExample({ contact }));
     expect(saved).toContain('dana');
-    expect(saved.match(/This is the default/g)).toHaveLength(4);
+    expect(saved.match(/This is the default/g)).toHaveLength(5);
   });
 
   test('warns about a placeholder issuer, and more strongly in production', () => {

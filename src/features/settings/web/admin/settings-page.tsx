@@ -65,7 +65,7 @@ function ClaimFields({ id, form: { register, errorOf } }: { id: ClaimId; form: S
   );
 }
 
-const sections = ['claims', 'contact', 'issuer', 'vat', 'holidays', 'maintenance'] as const;
+const sections = ['claims', 'contact', 'issuer', 'vat', 'holidays', 'printing', 'maintenance'] as const;
 
 interface SettingsPanelsProps {
   settings: AdminSettings;
@@ -114,6 +114,7 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
         </Panel>
       </div>
       <HolidaysPanel setting={settings.holidays} onDirty={onDirty} postDays={postDays} />
+      <PrintingPanel setting={settings.printing} onDirty={onDirty} />
       <MaintenancePanel setting={settings.maintenance} onDirty={onDirty} />
     </>
   );
@@ -205,6 +206,18 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
         name={t('settingsAdmin.contact.address')}
         maxLength={settingLimits.address}
       />
+    </SettingPanel>
+  );
+}
+
+function PrintingPanel({ setting, onDirty }: PanelProps<'printing'>) {
+  const t = useTexts(settingsAdminTexts);
+  const state = useSettingForm('printing', setting);
+  return (
+    <SettingPanel id="printing" setting={setting} state={state} onDirty={onDirty}>
+      <Field label={t('settingsAdmin.printing.codes')} hint={t('settingsAdmin.printing.codesHint')} inline>
+        <Switch {...state.form.register('hasCodes')} />
+      </Field>
     </SettingPanel>
   );
 }

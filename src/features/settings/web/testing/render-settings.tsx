@@ -12,6 +12,7 @@ export const settingsExample = (overrides: Partial<AdminSettings> = {}): AdminSe
   contact: { ...untouched, value: registry.contact.initial },
   issuer: { ...untouched, value: registry.issuer.initial },
   holidays: { ...untouched, value: registry.holidays.initial },
+  printing: { ...untouched, value: registry.printing.initial },
   maintenance: { ...untouched, value: registry.maintenance.initial },
   isIssuerInvented: true,
   isLive: false,

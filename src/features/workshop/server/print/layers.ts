@@ -8,6 +8,8 @@ import type {
   ShapeElement,
   TextElement,
 } from '#features/physical-cards/design/elements.ts';
+import { roundedRectangle } from '#features/physical-cards/design/paths.ts';
+import { contrast } from '#features/profiles/design/colour-contrast.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 
 /** Text lines at their positions, to extract as outlines: each by its anchor on the baseline, in its own direction. */
@@ -102,6 +104,45 @@ export async function drawSide(
 
 export const drawQr = (element: QrElement, link: string, tones: Tones): Uint8Array =>
   Buffer.from(inSheet(path(qrPath(encodeQr(link), element), tones.of(element.ink))));
+
+/** The readable code of a card: small, in the lower corner of the back where texts start, clear of the cut. */
+const mark = { size: 1.7, fromSide: 3, fromEdge: 2.2, width: 10.6, height: 2.6 } as const;
+
+interface MarkOptions extends Pick<SideToDraw, 'side' | 'isEngraved'> {
+  readonly isRtl: boolean;
+}
+
+/** On a field in the colour of the card, since an ornament may lie there. */
+export async function drawMark(
+  typesetter: Typesetter,
+  text: string,
+  { side, isEngraved, isRtl }: MarkOptions,
+): Promise<Uint8Array[]> {
+  const { width, height } = physicalCardSize;
+  const x = isRtl ? width - mark.fromSide : mark.fromSide;
+  const y = height - mark.fromEdge;
+  const fill =
+    isEngraved || contrast('#101418', side.ground) >= contrast('#ffffff', side.ground) ? '#101418' : '#ffffff';
+  const line: TextElement = {
+    kind: 'text',
+    role: 'line',
+    text,
+    x,
+    y,
+    anchor: isRtl ? 'right' : 'left',
+    size: mark.size,
+    weight: 500,
+    fill,
+    direction: 'ltr',
+    width: mark.width,
+  };
+  const left = (isRtl ? x - mark.width : x) - 0.6;
+  const field = roundedRectangle(left, y - mark.height + 0.6, mark.width + 1.2, mark.height, 0.6);
+  return [
+    ...(isEngraved ? [] : [Buffer.from(inSheet(path(field, side.ground)))]),
+    Buffer.from(await outline(typesetter, [line], tonesOf(side, isEngraved))),
+  ];
+}
 
 type Group =
   | { readonly kind: 'shape'; readonly elements: ShapeElement[] }

@@ -33,7 +33,16 @@ const designOf = (input: object = {}): PhysicalCardDesign =>
 async function print(...jobs: Partial<PrintJob>[]) {
   async function* input(): AsyncGenerator<PrintJob> {
     for (const [at, job] of jobs.entries())
-      yield { name: `job-${at}`, layout: layoutDesign(designOf()), material: 'pvc', links, pictures: none, ...job };
+      yield {
+        name: `job-${at}`,
+        layout: layoutDesign(designOf()),
+        material: 'pvc',
+        links,
+        marks: [],
+        isRtl: false,
+        pictures: none,
+        ...job,
+      };
   }
   const pdf = readPdf(await makePrintFile(typesetter, input()));
   return { pdf, pages: pdf.pages.map((page) => readPage(pdf, page)) };
@@ -110,12 +119,61 @@ describe('the print file', () => {
   it('stores the shared content once and adds little per card', async () => {
     const many = Array.from({ length: 40 }, (_, at) => `HTTPS://NEGIA.EXAMPLE/T/AAAAAA${String(at + 22)}`);
     async function* of(input: string[]): AsyncGenerator<PrintJob> {
-      yield { name: 'job', layout: layoutDesign(designOf()), material: 'pvc', links: input, pictures: none };
+      yield {
+        name: 'job',
+        layout: layoutDesign(designOf()),
+        material: 'pvc',
+        links: input,
+        marks: [],
+        isRtl: false,
+        pictures: none,
+      };
     }
     const one = await makePrintFile(typesetter, of(many.slice(0, 1)));
     const all = await makePrintFile(typesetter, of(many));
     expect(readPdf(all).pages).toHaveLength(80);
     expect(all.length).toBeLessThan(one.length + 40 * 4_000);
+  });
+});
+
+describe('a readable code on the back', () => {
+  const marks = ['ABCDEFGH', 'JKMNPQRS'];
+  const backs = async (job: Partial<PrintJob>) => {
+    const { pages } = await print(job);
+    return pages.filter((_, at) => at % 2 === 1);
+  };
+  /** The shapes in the lower corners, clear of everything else. */
+  const lowest = (page: { shapes: readonly { box: Box; fill: string }[] } | undefined) =>
+    (page?.shapes ?? []).filter(({ box }) => box[1] > bleed + physicalCardSize.height - 5 && box[3] - box[1] < 3);
+
+  it('is another on each card, on a field of the card’s colour, and leaves the front alone', async () => {
+    const layout = layoutWith([square('#ff0000')], '#0b4f6c');
+    const { pages } = await print({ layout, marks });
+    const [one, other] = pages.filter((_, at) => at % 2 === 1).map(lowest);
+    expect(one?.[0]?.fill).toBe('#0b4f6c');
+    expect(new Set(one?.slice(1).map(({ fill }) => fill))).toEqual(new Set(['#ffffff']));
+    expect(one?.map(({ box }) => box)).not.toEqual(other?.map(({ box }) => box));
+    for (const { box } of one ?? []) expect(box[3]).toBeLessThan(bleed + physicalCardSize.height - 1);
+    for (const page of pages.filter((_, at) => at % 2 === 0)) expect(lowest(page)).toEqual([]);
+  });
+
+  it('is not there unless it is asked for', async () => {
+    for (const page of await backs({ layout: layoutWith([]) })) expect(lowest(page)).toEqual([]);
+  });
+
+  it('stands where texts start: on the right in Hebrew, with the QR code still readable', async () => {
+    const [english] = await backs({ marks, layout: layoutWith([]) });
+    const [hebrew] = await backs({ marks, layout: layoutWith([]), isRtl: true });
+    const sideOf = (page: typeof hebrew) => Math.min(...lowest(page).map(({ box }) => box[0]));
+    expect(sideOf(english)).toBeLessThan(15);
+    expect(sideOf(hebrew)).toBeGreaterThan(70);
+    const [coded] = await backs({ marks });
+    expect(coded && (await decodePage(coded, sheet))).toBe(links[0]);
+  });
+
+  it('is engraved without a field', async () => {
+    const [page] = await backs({ marks, layout: layoutWith([], '#20262b'), material: 'metal' });
+    expect(new Set(lowest(page).map(({ fill }) => fill))).toEqual(new Set(['#000000']));
   });
 });
 

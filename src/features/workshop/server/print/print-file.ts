@@ -12,7 +12,7 @@ import type { FileStore } from '#server-kit/files/index.ts';
 import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 import { createPdfJoin, type PdfBox, type PdfJoin } from './join-pdf.ts';
-import { type DrawnSide, drawQr, drawSide, type Layer, sheet } from './layers.ts';
+import { type DrawnSide, drawMark, drawQr, drawSide, type Layer, sheet } from './layers.ts';
 
 export interface DesignPictures {
   /** The file name of each picture, by picture id. */
@@ -86,6 +86,10 @@ export interface PrintJob {
   readonly layout: DesignLayout;
   readonly material: Material;
   readonly links: readonly string[];
+  /** What is printed small on the back of each card, in the order of the links; empty if nothing is. */
+  readonly marks: readonly string[];
+  /** Cards in Hebrew are mirrored. */
+  readonly isRtl: boolean;
   readonly pictures: DesignPictures;
 }
 
@@ -109,16 +113,19 @@ export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<
   return join.finish();
 }
 
-/** A side without a QR code is identical on all cards, so it is typeset once, including any large pictures. */
+/** A side that is identical on all cards is typeset once, including any large pictures. */
 async function addPhysicalCards(typesetter: Typesetter, join: PdfJoin, job: PrintJob, sides: readonly DrawnSide[]) {
-  const setSome = async (side: DrawnSide, links: readonly string[]) =>
-    [side, join.importPages(await setPages(typesetter, job, side, links))] as const;
-  const plain = await Promise.all(sides.filter((side) => !hasCode(side)).map((side) => setSome(side, [''])));
+  const [, back] = sides;
+  const differs = (side: DrawnSide) => hasCode(side) || (side === back && job.marks.length > 0);
+  const setSome = async (side: DrawnSide, cards: readonly PrintedCard[]) =>
+    [side, join.importPages(await setPages(typesetter, job, side, cards))] as const;
+  const plain = await Promise.all(sides.filter((side) => !differs(side)).map((side) => setSome(side, [{ link: '' }])));
   const same = new Map(plain.map(([side, pages]) => [side, pages[0]]));
   for (let from = 0; from < job.links.length; from += atOnce) {
-    const links = job.links.slice(from, from + atOnce);
-    const own = new Map(await Promise.all(sides.filter(hasCode).map((side) => setSome(side, links))));
-    for (const index of links.keys())
+    const cards = job.links.slice(from, from + atOnce).map((link, at) => ({ link, mark: job.marks[from + at] }));
+    const marked = (side: DrawnSide) => (side === back ? cards : cards.map(({ link }) => ({ link })));
+    const own = new Map(await Promise.all(sides.filter(differs).map((side) => setSome(side, marked(side)))));
+    for (const index of cards.keys())
       for (const side of sides) {
         const page = same.get(side) ?? own.get(side)?.[index];
         if (page) join.addPage(page);
@@ -127,15 +134,39 @@ async function addPhysicalCards(typesetter: Typesetter, join: PdfJoin, job: Prin
   }
 }
 
+interface PrintedCard {
+  readonly link: string;
+  readonly mark?: string | undefined;
+}
+
 const hasCode = ({ layers }: DrawnSide): boolean => layers.some(({ kind }) => kind === 'qr');
 
 /** One page of this side for each card. */
-function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, links: readonly string[]) {
+async function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, cards: readonly PrintedCard[]) {
   const all: Record<string, Uint8Array> = { ...job.pictures.files, ...side.files };
-  const pages = links.map((link, index) => withCode(side, link, `${job.name}-code-${index}.svg`, all));
+  const pages: Layer[][] = [];
+  for (const [index, { link, mark }] of cards.entries()) {
+    const layers = withCode(side, link, `${job.name}-code-${index}.svg`, all);
+    pages.push([...layers, ...(mark ? await markLayers(typesetter, job, mark, index, all) : [])]);
+  }
   const usedFiles = new Set(pages.flat().flatMap((layer) => (layer.kind === 'qr' ? [] : layer.file)));
   const files = Object.fromEntries(Object.entries(all).filter(([file]) => usedFiles.has(file)));
   return typesetter.pdf(sheetTemplate, { ...sheet, bleed: physicalCardSize.bleed, pages }, files);
+}
+
+async function markLayers(
+  typesetter: Typesetter,
+  { name, layout, material, isRtl }: PrintJob,
+  text: string,
+  index: number,
+  files: Record<string, TypesetPictures[string]>,
+): Promise<Layer[]> {
+  const drawings = await drawMark(typesetter, text, { side: layout.back, isEngraved: isEngraved(material), isRtl });
+  return drawings.map((drawing, at): Layer => {
+    const file = `${name}-mark-${index}-${at}.svg`;
+    files[file] = drawing;
+    return { kind: 'drawing', file };
+  });
 }
 
 /** The layers of a side with this card's QR code inserted. */

@@ -27,7 +27,7 @@ import { fileIcons } from '../components/file-link.tsx';
 import { OrderNumber, PromiseText } from '../components/order-details.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { queueTexts } from '../queue-texts.ts';
-import { fileHref, maxFiles, orderFiles, useFile } from '../state/files.ts';
+import { fileHref, maxFiles, type OrderFile, orderFiles, useFile } from '../state/files.ts';
 import { isFiltered, type QueueFilter } from '../state/queue-view.ts';
 import { needs, type Step, stepsFor } from '../transition/needs.ts';
 import { TransitionDialog } from '../transition/transition-dialog.tsx';
@@ -57,7 +57,7 @@ function PickBar({ orders, onClear, onTransition }: PickBarProps) {
       clearLabel={t('workshopQueue.pick.clear')}
       onClear={onClear}
     >
-      {count <= maxFiles && <FilesMenu ids={orders.map(({ id }) => id)} />}
+      {count <= maxFiles && <FilesMenu orders={orders} />}
       {others.length > 0 && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
@@ -90,11 +90,29 @@ function PickBar({ orders, onClear, onTransition }: PickBarProps) {
   );
 }
 
-function FilesMenu({ ids }: { ids: readonly number[] }) {
+/** A print file holds one material, as a printer takes one at a time. */
+export function FilesMenu({ orders }: { orders: readonly WorkshopOrder[] }) {
   const t = useTexts(queueTexts);
+  const tLabels = useTexts(workshopLabelTexts);
   const { handleClick, isPending } = useFile();
   // Controlled, because a click handled here does not close the menu by itself.
   const [isOpen, setIsOpen] = useState(false);
+  const ids = orders.map(({ id }) => id);
+  const byMaterial = Map.groupBy(orders, ({ design }) => design.material);
+  const item = (file: OrderFile, text: string, of: readonly number[]) => (
+    <DropdownMenuItem key={text} icon={fileIcons[file]} asChild>
+      <a
+        href={fileHref(file, of)}
+        download
+        onClick={(event) => {
+          handleClick(event);
+          setIsOpen(false);
+        }}
+      >
+        {text}
+      </a>
+    </DropdownMenuItem>
+  );
   return (
     <DropdownMenu open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenuTrigger asChild>
@@ -104,20 +122,23 @@ function FilesMenu({ ids }: { ids: readonly number[] }) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        {orderFiles.map((file) => (
-          <DropdownMenuItem key={file} icon={fileIcons[file]} asChild>
-            <a
-              href={fileHref(file, ids)}
-              download
-              onClick={(event) => {
-                handleClick(event);
-                setIsOpen(false);
-              }}
-            >
-              {t(ids.length === 1 ? `workshopQueue.ownFiles.${file}` : `workshopQueue.files.${file}`)}
-            </a>
-          </DropdownMenuItem>
-        ))}
+        {orderFiles.flatMap((file) => {
+          if (file === 'print' && byMaterial.size > 1)
+            return [...byMaterial].map(([material, some]) => {
+              const name = tLabels(`workshopWords.material.${material}`);
+              const text = t('workshopQueue.files.printOf', { material: name });
+              return item(
+                'print',
+                text,
+                some.map(({ id }) => id),
+              );
+            });
+          return item(
+            file,
+            t(ids.length === 1 ? `workshopQueue.ownFiles.${file}` : `workshopQueue.files.${file}`),
+            ids,
+          );
+        })}
       </DropdownMenuContent>
     </DropdownMenu>
   );
