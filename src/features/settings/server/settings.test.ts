@@ -235,7 +235,11 @@ describe('maintenance', () => {
 
   test('is unknown while the database is away, and stops nothing by itself', async () => {
     const bus = { ...api.services.bus, subscribe: () => undefined, onReconnect: () => undefined };
-    const db = { select: () => Promise.reject(new Error('away')) } as never;
+    const db = {
+      select: () => {
+        throw new Error('away');
+      },
+    } as never;
     expect(await isReadOnly({ db, bus: bus as never })).toBe(false);
     expect(await maintenanceNotice({ db, bus: bus as never }, 'he')).toBeUndefined();
   });
