@@ -4,8 +4,8 @@ import { texts } from '#i18n/texts.ts';
 export const figuresTexts = texts('figures', {
   title: ['מדדים', 'Figures'],
   lead: [
-    'שנים־עשר החודשים האחרונים. ליד כל טבלה כתוב בדיוק מה נספר בה. חשבון הדגמה לא נספר, וגם לא הצוות.',
-    'The last twelve months. Beside each table it says exactly what is counted. Demo accounts and staff are not.',
+    'שנים־עשר החודשים האחרונים. ליד כל טבלה כתוב בדיוק מה נספר בה. נספרים רק לקוחות: בלי הצוות, בלי חשבון ההדגמה ובלי הדוגמאות שלנו.',
+    'The last twelve months. Beside each table it says exactly what is counted. Only customers are: not the staff, the demo account or our examples.',
   ],
   loading: ['אוספים את המדדים', 'Gathering the figures'],
   failed: ['לא הצלחנו לטעון את המדדים', 'We couldn’t load the figures'],
@@ -129,8 +129,8 @@ export const figuresTexts = texts('figures', {
   },
   conversionDefined: {
     registered: [
-      'חשבונות שנפתחו בחודש הזה, חוץ מחשבונות הדגמה.',
-      'Accounts opened in this month, except demo accounts.',
+      'חשבונות של לקוחות שנפתחו בחודש הזה. בלי הצוות, בלי חשבון ההדגמה ובלי הדוגמאות שלנו.',
+      'Accounts of customers opened in this month. Without the staff, the demo account and our examples.',
     ],
     ended: ['ניסיונות שהיום האחרון שלהם היה בחודש הזה.', 'Trials whose last day was in this month.'],
     paid: [

@@ -7,7 +7,7 @@ export type BroadcastStatus = (typeof broadcastStatuses)[number];
 
 export const broadcastLimits = { titleMax: 80, contentMax: 600, linkMax: 300 } as const;
 
-/** Which owners receive it; each condition narrows the audience. Copies of the demo account are always excluded. */
+/** Which customers receive it; each condition narrows the audience. Staff, the demo and our examples never do. */
 export const broadcastAudience = z.object({
   /** Effective plan; any if omitted. */
   packages: z

@@ -7,12 +7,14 @@ import {
   effectivePackageIn,
   findOwner,
   isActiveOwner,
+  isCustomer,
   isDemoCopy,
   isNotDemoCopy,
   isOfflineOwner,
   isRealOwner,
   listOwners,
   lockOwner,
+  notCustomerIds,
   ofOwnersNamed,
   ownerColumns,
   planStatusIn,
@@ -53,7 +55,7 @@ describe('owners by id', () => {
   });
 });
 
-test('conditions select active owners, real owners and owners who receive email', async () => {
+test('conditions select active owners, real owners, customers and owners who receive email', async () => {
   const verified = { email_verified_at: past };
   await addUser('state-active', verified);
   await addUser('state-unproven');
@@ -62,7 +64,8 @@ test('conditions select active owners, real owners and owners who receive email'
   await addUser('state-leaving', { ...verified, deletes_at: later });
   await addUser('state-copy', { ...verified, demo_ends_at: later });
   await addUser('state-demo', { ...verified, email_key: demoEmail });
-  const all = ['active', 'copy', 'demo', 'house', 'leaving', 'suspended', 'unproven'];
+  await addUser('state-staff', { ...verified, role: 'admin' });
+  const all = ['active', 'copy', 'demo', 'house', 'leaving', 'staff', 'suspended', 'unproven'];
   const found = async (condition: typeof isActiveOwner) =>
     names(await selectOwners(kit.services.db, { name: ownerColumns.username }).where(condition))
       .filter((name) => name.startsWith('state-'))
@@ -74,6 +77,8 @@ test('conditions select active owners, real owners and owners who receive email'
   expect(await found(isNotDemoCopy)).toEqual(except('copy'));
   expect(await found(isRealOwner)).toEqual(except('copy', 'demo'));
   expect(await found(canGetMail)).toEqual(except('house', 'unproven'));
+  expect(await found(isCustomer)).toEqual(except('copy', 'demo', 'house', 'staff'));
+  expect((await kit.services.db.execute(notCustomerIds)).rows).toHaveLength(4);
 });
 
 test('the plan computed in SQL equals the plan computed by the domain rules', async () => {

@@ -66,6 +66,10 @@ export const hasProvenEmail = isNotNull(users.emailVerifiedAt);
 export const hasMailbox = notLike(users.emailKey, '%.invalid');
 /** The same, with a verified address. */
 export const canGetMail = and(hasProvenEmail, hasMailbox);
+/** The account of a customer: not of staff, of the demo or of our examples. Figures and broadcasts are about these. */
+export const isCustomer = and(ne(users.role, 'admin'), isRealOwner, hasMailbox);
+/** A subquery of the others; a deleted account was a customer's. */
+export const notCustomerIds = sql`select ${users.id} from ${users} where not (${isCustomer})`;
 
 /** A subquery for the ID of the account that released a username which no other user has taken since. */
 export const formerUsernameOwner = (usernameKey: string): SQL => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { demoEmail } from '#features/accounts/demo-account.ts';
 import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { monthCount } from '../domain.ts';
@@ -84,6 +85,8 @@ describe('subscriptions', () => {
     await move(12, '2026-09-20T10:00:00Z', 0, 4_000);
     await move(11, '2026-11-10T10:00:00Z', 4_000, 0);
     await move(13, '2026-11-12T10:00:00Z', 0, 2_500);
+    for (const other of [{ role: 'admin' }, { email: 'negia-examples-1@negia.invalid' }])
+      await move(await addUser(api, other), '2026-11-12T10:00:00Z', 0, 6_000);
     const { subscriptions, cohorts } = await read();
     expect(november(subscriptions)).toMatchObject({ worth: 6_500, customers: 2, came: 1, left: 1, churn: 0.5 });
     expect(cohorts).toEqual([
@@ -101,10 +104,12 @@ describe('subscriptions', () => {
   });
 });
 
-test('sign-ups and trials, without demo accounts', async () => {
+test('sign-ups and trials, without staff, demo accounts and our examples', async () => {
   await addUser(api, { created_at: '2026-11-02T10:00:00Z', trial_ends_at: '2026-11-14T10:00:00Z' });
   await addUser(api, { created_at: '2026-11-03T10:00:00Z', trial_ends_at: '2026-12-03T10:00:00Z' });
   await addUser(api, { created_at: '2026-11-03T10:00:00Z', demo_ends_at: '2026-11-20T10:00:00Z' });
+  for (const other of [{ role: 'admin' }, { email: demoEmail }, { email: 'negia-examples-1@negia.invalid' }])
+    await addUser(api, { created_at: '2026-11-03T10:00:00Z', trial_ends_at: '2026-11-13T10:00:00Z', ...other });
   expect(november((await read()).conversion)).toEqual({ month: '2026-11', registered: 2, ended: 1, paid: 0, share: 0 });
 });
 
@@ -210,7 +215,8 @@ describe('delivery', () => {
     await deliver({ sent: '2026-11-06T10:00:00Z', state: 'shipped', promised: '2026-11-14' });
     await deliver({ state: 'paid' });
     const demo = await addUser(api, { demo_ends_at: '2026-12-01T10:00:00Z' });
-    await deliver({ state: 'paid', owner: String(demo) });
+    const staff = await addUser(api, { role: 'admin' });
+    for (const owner of [demo, staff]) await deliver({ state: 'paid', owner: String(owner) });
     await deliver({ state: 'cancelled', promised: '2026-11-02' });
     const row = november((await read()).orders);
     expect(row).toMatchObject({ paid: 5, sent: 3, toSend: 2, delivered: 2, late: 2 });

@@ -1,4 +1,4 @@
-import { addMonths, dateInIsrael, listDays, startOfDay } from '#base/time/israel-time.ts';
+import { addMonths, dateInIsrael, startOfDay } from '#base/time/israel-time.ts';
 import { countNewOwners } from '#features/accounts/server/index.ts';
 import { leadTimes } from '#features/physical-cards/server/index.ts';
 import {
@@ -67,7 +67,7 @@ export function subscriptionsBy(months: readonly string[], moves: readonly Month
 async function readConversion(db: Db, { months, from, to, ends }: Period): Promise<MonthRow<'conversion'>[]> {
   const last = ends.at(-1) ?? to;
   const [registered, trials] = await Promise.all([
-    countNewOwners(db, listDays(dateInIsrael(from), dateInIsrael(last))),
+    countNewOwners(db, dateInIsrael(from), dateInIsrael(last)),
     trialConversion(db, from, to),
   ]);
   return months.map((month) => {

@@ -76,11 +76,13 @@ describe('the overview', () => {
     expect(body.orders.every(({ count }: { count: number }) => count === 0)).toBe(true);
   });
 
-  test('counts owners by the day in Israel, without demo copies', async () => {
+  test('counts customers by the day in Israel, without staff, demo copies and our examples', async () => {
     // 23:30 in Israel, and one hour later, on the next day.
     await addOwner('2026-11-10T21:30:00Z');
     await addOwner('2026-11-10T22:30:00Z');
     await addOwner('2026-11-10T22:30:00Z', { demo_ends_at: '2026-11-12T00:00:00Z' });
+    await addOwner('2026-11-10T22:30:00Z', { role: 'admin' });
+    await addOwner('2026-11-10T22:30:00Z', { email: 'negia-examples-1@negia.invalid' });
     await addOwner('2026-10-16T12:00:00Z');
     later();
     const { body } = await overview();

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dateInIsrael, listDays, startOfDay } from '#base/time/israel-time.ts';
+import { addDays, addMonths, dateInIsrael, startOfDay } from '#base/time/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { countFailedJobs } from '#features/jobs/server/index.ts';
@@ -65,10 +65,7 @@ const sumOf = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
 async function readTraffic(db: Db, { beforeFrom, from, to }: Period, now: Date) {
-  const [owners, traffic] = await Promise.all([
-    countNewOwners(db, listDays(beforeFrom, to)),
-    allByDay(db, beforeFrom, to, now),
-  ]);
+  const [owners, traffic] = await Promise.all([countNewOwners(db, beforeFrom, to), allByDay(db, beforeFrom, to, now)]);
   const all = traffic.map((one) => ({ ...one, owners: owners.get(one.day) ?? 0 }));
   const days = all.filter(({ day }) => day >= from);
   const before = all.filter(({ day }) => day < from);

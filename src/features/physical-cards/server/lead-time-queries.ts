@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { demoIds } from '#features/accounts/server/index.ts';
+import { notCustomerIds } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
 import { physicalOrderEventsTable as events, physicalOrdersTable as orders } from './table.ts';
@@ -27,7 +27,7 @@ export async function leadTimes(db: Db, from: Date, to: Date, now: Date): Promis
         min(steps.at) filter (where steps.event = 'deliver') as delivered_at
       from ${orders} as orders left join ${events} as steps on steps.order_id = orders.id
       where orders.paid_at >= ${from.toISOString()} and orders.paid_at < ${to.toISOString()}
-        and orders.owner_id not in (${demoIds})
+        and orders.owner_id not in (${notCustomerIds})
       group by orders.id),
     timed as (
       select to_char(paid_at ${inIsrael}, 'YYYY-MM') as month, sent_at, delivered_at,

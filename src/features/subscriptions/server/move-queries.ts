@@ -1,5 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { ownerColumns, ownerIds } from '#features/accounts/server/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { notCustomerIds } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
 import type { SubscriptionRow } from './queries.ts';
@@ -25,8 +25,7 @@ export async function recordMove(tx: Db, row: SubscriptionRow, at: Date): Promis
       or (${after} > 0 and (last.package_type <> ${packageType} or last.cycle <> ${cycle}))`);
 }
 
-/** Staff are no customers. A deleted account was one. */
-const ofCustomers = sql`${moves} where user_id not in (${ownerIds(eq(ownerColumns.role, 'admin'))})`;
+const ofCustomers = sql`${moves} where user_id not in (${notCustomerIds})`;
 
 /** A type alias, because the driver requires an index signature, which interfaces lack. */
 export type MonthMoves = {

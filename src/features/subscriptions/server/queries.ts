@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { isNotDemoCopy, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
+import { isCustomer, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
@@ -88,7 +88,7 @@ export interface MonthTrials {
 
 const month = sql<string>`to_char(${ownerColumns.trialEndsAt} ${inIsrael}, 'YYYY-MM')`;
 
-/** Trials that ended in a range, and their conversions; demo accounts are excluded. */
+/** Trials that ended in a range, and their conversions; of customers only. */
 export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTrials[]> {
   const everPaid = exists(
     db.select({ one: sql`1` }).from(subscriptions).where(eq(subscriptions.userId, ownerColumns.id)),
@@ -98,7 +98,7 @@ export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTria
     trials: sql<number>`count(*)::int`,
     paid: sql<number>`(count(*) filter (where ${everPaid}))::int`,
   })
-    .where(and(gte(ownerColumns.trialEndsAt, from), lt(ownerColumns.trialEndsAt, to), isNotDemoCopy))
+    .where(and(gte(ownerColumns.trialEndsAt, from), lt(ownerColumns.trialEndsAt, to), isCustomer))
     .groupBy(sql`1`)
     .orderBy(asc(sql`1`));
 }

@@ -1,6 +1,7 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import { integerMax } from '#base/schemas.ts';
+import { addDays, startOfDay } from '#base/time/israel-time.ts';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
 import {
   inIsrael,
@@ -13,7 +14,14 @@ import {
   textSearchQuery,
 } from '#server-kit/db/keyset.ts';
 import type { UserFilter } from '../../admin-contract.ts';
-import { isNamedOwner, isNotDemoCopy, planStatusIn, type SharedSearch, searchVector } from '../owner-queries.ts';
+import {
+  isCustomer,
+  isNamedOwner,
+  isNotDemoCopy,
+  planStatusIn,
+  type SharedSearch,
+  searchVector,
+} from '../owner-queries.ts';
 import type { User } from '../queries.ts';
 import { usersTable as users } from '../table.ts';
 
@@ -123,22 +131,15 @@ export const findRealUser = (db: Db, id: number): Promise<User | undefined> => f
 export const lockRealUser = (tx: Db, id: number): Promise<User | undefined> =>
   firstRow(selectRealUser(tx, id).for('no key update'));
 
-/**
- * Registrations per day in Israel time. Counts from the index on the timestamps alone, then subtracts the few demo
- * copies.
- */
-export async function countNewOwners(db: Db, days: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ day: string; count: number }>(sql`
-    select day, (
-      (select count(*) from ${users} where created_at >= starts and created_at < ends)
-      - (select count(*) from ${users} where demo_ends_at is not null and created_at >= starts and created_at < ends)
-    )::int as count
-    from (
-      select day, day::timestamp ${inIsrael} as starts,
-        (day::date + 1)::timestamp ${inIsrael} as ends
-      from unnest(${sql.param(days)}::text[]) as day
-    ) as days`);
-  return new Map(rows.map(({ day, count: found }) => [day, found]));
+/** Customers who registered, by their day in Israel; both days are counted. */
+export async function countNewOwners(db: Db, from: string, to: string): Promise<Map<string, number>> {
+  const day = sql<string>`to_char(${users.createdAt} ${inIsrael}, 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, count: count() })
+    .from(users)
+    .where(and(isCustomer, gte(users.createdAt, startOfDay(from)), lt(users.createdAt, startOfDay(addDays(to, 1)))))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ day: found, count: owners }) => [found, owners]));
 }
 
 export async function countSuspendedOwners(db: Db): Promise<number> {

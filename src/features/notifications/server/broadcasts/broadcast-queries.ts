@@ -4,7 +4,7 @@ import {
   canGetMail,
   effectivePackageIn,
   isActiveOwner,
-  isRealOwner,
+  isCustomer,
   ownerColumns,
   planStatusIn,
   selectOwners,
@@ -66,8 +66,8 @@ const planStatuses = { trial: ['trial'], paying: ['paying'], free: ['free', 'com
 
 const hasProfile = hasPublishedProfile(ownerColumns.id);
 
-/** Excludes demo copies, suspended and departing owners, and those who registered after sending started. */
-const canBeNotified = (at: Date) => and(isRealOwner, isActiveOwner, lte(ownerColumns.createdAt, at));
+/** Customers, except suspended and departing ones and those who registered after sending started. */
+const canBeNotified = (at: Date) => and(isCustomer, isActiveOwner, lte(ownerColumns.createdAt, at));
 
 function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
   const { packages, planStatus, language, registeredFrom, registeredTo, userIds } = audience;
