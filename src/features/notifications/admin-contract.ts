@@ -18,6 +18,8 @@ export const broadcast = z.object({
   /** Number of recipients when sending started; `sent` is the number reached so far. */
   total: count,
   sent: count,
+  /** Of those reached so far, how many were also sent an email; null if that was not counted yet. */
+  mails: count.nullable(),
   createdAt: instant,
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),

@@ -53,6 +53,8 @@ export const broadcastsTable = pgTable(
     /** Number of recipients when sending started. */
     total: integer().notNull().default(0),
     sent: integer().notNull().default(0),
+    /** How many of them were also sent an email; unknown of broadcasts from before this was counted. */
+    mails: integer(),
     /** The last recipient; recipients are processed in order of ID. */
     lastUserId: integer('last_user_id').notNull().default(0),
     createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),

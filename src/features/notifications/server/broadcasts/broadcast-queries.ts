@@ -59,8 +59,12 @@ export async function insertNotifications(tx: Db, rows: (typeof notifications.$i
   if (rows.length) await tx.insert(notifications).values(rows);
 }
 
-export const advance = (tx: Db, id: number, sentCount: number, lastUserId: number): Promise<BroadcastRow> =>
-  updateBroadcast(tx, id, { sent: sql`${broadcasts.sent} + ${sentCount}` as never, lastUserId });
+export const advance = (tx: Db, id: number, people: readonly Recipient[], lastUserId: number): Promise<BroadcastRow> =>
+  updateBroadcast(tx, id, {
+    sent: sql`${broadcasts.sent} + ${people.length}` as never,
+    mails: sql`${broadcasts.mails} + ${people.filter(({ wantsMail: wants }) => wants).length}` as never,
+    lastUserId,
+  });
 
 const planStatuses = { trial: ['trial'], paying: ['paying'], free: ['free', 'complimentary'] } as const;
 

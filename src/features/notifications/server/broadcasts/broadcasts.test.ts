@@ -171,7 +171,7 @@ describe('sending a broadcast', () => {
     const rows = await notified();
     expect(rows.map(({ values }) => values.title)).toEqual(['חדש', 'New', 'חדש']);
     expect(rows[1]).toMatchObject({ user_id: english, kind: 'broadcast', link: '/pricing' });
-    expect(await get(id)).toMatchObject({ status: 'sent', sent: 3, endedAt: now.toISOString() });
+    expect(await get(id)).toMatchObject({ status: 'sent', sent: 3, mails: 1, endedAt: now.toISOString() });
     const [mail, ...others] = await mailsTo(api, `owner${names - 1}@cards.example`);
     expect(others).toEqual([]);
     expect(mail?.headers.get('subject')).toContain('Advertisement');

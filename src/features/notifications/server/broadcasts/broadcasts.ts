@@ -46,7 +46,7 @@ export const sendBatch = (services: Services, id: number): Promise<boolean> =>
     const last = people.at(-1);
     if (last) {
       await notifyAll(services, tx, row, people);
-      await broadcastQueries.advance(tx, id, people.length, last.id);
+      await broadcastQueries.advance(tx, id, people, last.id);
     }
     if (people.length === batch) return true;
     await broadcastQueries.updateBroadcast(tx, id, { status: 'sent', endedAt: services.clock.now() });
@@ -137,7 +137,7 @@ export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, expec
     if (total === 0) throw new AppError('conflict', { message: 'broadcasts.nobody' });
     if (isFarFrom(expectedCount, total))
       throw new AppError('conflict', { message: 'broadcasts.changed', values: { count: total } });
-    const row = await broadcastQueries.updateBroadcast(tx, id, { status: 'sending', total, startedAt });
+    const row = await broadcastQueries.updateBroadcast(tx, id, { status: 'sending', total, mails: 0, startedAt });
     await audit(tx, { action: 'notifications.send', target: target(id), after: { total, audience } });
     await addJob(tx, broadcastJob, { id });
     return presentBroadcast(row);

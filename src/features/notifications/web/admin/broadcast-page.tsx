@@ -10,6 +10,7 @@ import {
   Panel,
   useAdminCall,
 } from '#features/admin/web/index.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -23,7 +24,7 @@ import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
-import { SentProgress, StatusBadge } from './broadcast-cells.tsx';
+import { AudienceText, SentProgress, StatusBadge } from './broadcast-cells.tsx';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { audienceOf, type FieldErrors, hasInvalidIds, isWritten, type Typed, typedOf } from './draft.ts';
@@ -260,7 +261,9 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
 /** A broadcast that is sending, paused or finished: its progress and available actions. */
 function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
   const t = useTexts(broadcastsAdminTexts);
-  const { startedAt, endedAt } = broadcast;
+  const { locale } = useLocale();
+  const { startedAt, endedAt, audience, sent, mails } = broadcast;
+  const hasNoMails = endedAt !== null && mails === 0;
   return (
     <>
       <Panel
@@ -271,15 +274,25 @@ function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
           </MayChange>
         }
       >
-        <SentProgress broadcast={broadcast} />
+        <SentProgress broadcast={{ ...broadcast, mails: null }} />
         <DetailList
           rows={[
+            { name: t('broadcastsAdmin.reached.to'), value: <AudienceText audience={audience} /> },
+            { name: t('broadcastsAdmin.reached.bell'), value: formatNumber(sent, locale) },
+            {
+              name: t('broadcastsAdmin.reached.mail'),
+              value: hasNoMails
+                ? t('broadcastsAdmin.reached.noMails')
+                : mails === null
+                  ? null
+                  : formatNumber(mails, locale),
+            },
             { name: t('broadcastsAdmin.started'), value: startedAt && <DateText value={startedAt} time /> },
             { name: t('broadcastsAdmin.ended'), value: endedAt && <DateText value={endedAt} time /> },
           ]}
         />
       </Panel>
-      <Preview typed={typedOf(broadcast)} isSent />
+      <Preview typed={typedOf(broadcast)} isSent isMailed={!hasNoMails} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { DateText, useLocale, useTexts } from '#ui/locale.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastStatuses, contentFor } from '../../broadcast.ts';
-import { SentProgress, StatusBadge } from './broadcast-cells.tsx';
+import { AudienceText, SentProgress, StatusBadge } from './broadcast-cells.tsx';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 
 const broadcastsList = defineAdminList({
@@ -36,6 +36,11 @@ const broadcastsList = defineAdminList({
       cell: ({ texts: content }) => <BroadcastTitle texts={content} />,
     },
     { id: 'status', head: t('broadcastsAdmin.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'audience',
+      head: t('broadcastsAdmin.audience.title'),
+      cell: ({ audience }) => <AudienceText audience={audience} />,
+    },
     { id: 'progress', head: t('broadcastsAdmin.progress'), cell: (row) => <SentProgress broadcast={row} /> },
     { id: 'created', head: t('broadcastsAdmin.created'), cell: ({ createdAt }) => <DateText value={createdAt} time /> },
     {

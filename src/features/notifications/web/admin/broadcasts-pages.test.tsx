@@ -18,12 +18,13 @@ const example = (more: Partial<Broadcast> = {}): Broadcast => ({
   status: 'sending',
   total: 5_000,
   sent: 1_200,
+  mails: 40,
   createdAt: at,
   startedAt: at,
   endedAt: null,
   ...more,
 });
-const draft = example({ status: 'draft', total: 0, sent: 0, startedAt: null });
+const draft = example({ status: 'draft', total: 0, sent: 0, mails: null, startedAt: null });
 const list = (rows: Broadcast[], locale: Locale = 'en') =>
   renderAdmin(<BroadcastsPage />, {
     path,
@@ -63,6 +64,34 @@ test('a broadcast being sent can be paused or stopped, a finished one cannot', (
   const over = one(example({ status: 'sent', endedAt: at }));
   expect(over).toContain('How it looks');
   for (const text of ['Pause', 'Resume', 'Stop for good']) expect(over).not.toContain(text);
+});
+
+test('a sent broadcast says to whom it went, and how many it reached in the bell and by email', () => {
+  const sent = example({ status: 'sent', endedAt: at, sent: 5_000, mails: 0, audience: { planStatus: 'trial' } });
+  for (const [locale, ...words] of [
+    ['en', 'Sent to', 'Customers on trial, all languages', '5,000', '0, none of them asked for emails'],
+    ['he', 'נשלחה אל', 'מנויים בניסיון, כל השפות', '5,000', '0, אף אחד מהם לא ביקש מיילים'],
+  ] as const)
+    for (const word of words) expect(one(sent, locale)).toContain(word);
+  expect(one(sent)).not.toContain('Advertisement');
+  expect(one({ ...sent, mails: 7 })).toContain('Advertisement');
+  const row = list([sent]);
+  for (const word of ['Customers on trial, all languages', 'By email: 0']) expect(row).toContain(word);
+  expect(one({ ...sent, mails: null })).not.toContain('By email</dt>');
+});
+
+test('every condition of an audience is said', () => {
+  const audience: Broadcast['audience'] = {
+    packages: ['basic', 'pro'],
+    language: 'en',
+    hasProfile: false,
+    registeredFrom: '2026-11-01',
+    registeredTo: '2026-11-10',
+    userIds: [1, 2],
+  };
+  expect(list([example({ audience })])).toMatch(
+    /All customers, Package: Basic \/ Pro, readers of English, without a live card, registered from .*1.* until .*10.*, only 2 chosen users/,
+  );
 });
 
 test('shows the loading, empty and missing states', () => {

@@ -21,6 +21,13 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
     sent: ['נשלחה', 'Sent'],
     stopped: ['נעצרה', 'Stopped'],
   },
+  reached: {
+    to: ['נשלחה אל', 'Sent to'],
+    bell: ['בפעמון', 'In the bell'],
+    mail: ['במייל', 'By email'],
+    noMails: ['0, אף אחד מהם לא ביקש מיילים', '0, none of them asked for emails'],
+    mails: ['במייל: {mails, number}', 'By email: {mails, number}'],
+  },
   sentOf: ['{sent, number} מתוך {total, number}', '{sent, number} of {total, number}'],
   empty: {
     title: ['עוד לא נשלחו הודעות', 'No messages sent yet'],
@@ -62,6 +69,25 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
       'User numbers, separated by commas. Leave empty for no limit.',
     ],
     idsInvalid: ['כתבו רק מספרים, עם פסיקים ביניהם', 'Only numbers, separated by commas'],
+    /** The whole choice in words. */
+    words: {
+      everyone: ['כל הלקוחות', 'All customers'],
+      trial: ['מנויים בניסיון', 'Customers on trial'],
+      paying: ['מנויים משלמים', 'Paying customers'],
+      free: ['לקוחות שלא בניסיון ולא משלמים', 'Customers neither on trial nor paying'],
+      packages: ['חבילה: {names}', 'Package: {names}'],
+      allLanguages: ['כל השפות', 'all languages'],
+      he: ['מי שקוראים בעברית', 'readers of Hebrew'],
+      en: ['מי שקוראים באנגלית', 'readers of English'],
+      has: ['עם כרטיס באוויר', 'with a live card'],
+      hasNot: ['בלי כרטיס באוויר', 'without a live card'],
+      from: ['נרשמו החל ב־{day, date, medium}', 'registered from {day, date, medium}'],
+      to: ['נרשמו עד {day, date, medium}', 'registered until {day, date, medium}'],
+      ids: [
+        'רק {count, plural, one {משתמש אחד שנבחר} two {שני משתמשים שנבחרו} other {# משתמשים שנבחרו}}',
+        'only {count, plural, one {one chosen user} other {# chosen users}}',
+      ],
+    },
     package: { basic: ['בסיסי', 'Basic'], advanced: ['מתקדם', 'Advanced'], pro: ['מקצועי', 'Pro'] },
     counting: ['סופרים…', 'Counting…'],
     count: [

@@ -11,8 +11,15 @@ import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { draftOf, type Typed } from './draft.ts';
 
+interface PreviewProps {
+  typed: Typed;
+  isSent?: boolean;
+  /** False if nobody was sent an email. */
+  isMailed?: boolean;
+}
+
 /** The broadcast as owners see it, in each language. */
-export function Preview({ typed, isSent = false }: { typed: Typed; isSent?: boolean }) {
+export function Preview({ typed, isSent = false, isMailed = true }: PreviewProps) {
   const t = useTexts(broadcastsAdminTexts);
   const [language, setLanguage] = useState(useLocale().locale);
   const [now] = useState(() => new Date().toISOString());
@@ -40,21 +47,25 @@ export function Preview({ typed, isSent = false }: { typed: Typed; isSent?: bool
               <BellRow notification={notification} isNew />
             </ul>
           </LocaleProvider>
-          <h3 className={styles.legend}>{t('broadcastsAdmin.preview.email')}</h3>
-          <Stack gap={2} breakWords className={styles.email} dir={directionOf(language)} lang={language}>
-            <p className={styles.subject}>{theirs('broadcastsAdmin.preview.subject', { title })}</p>
-            <p>{title}</p>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-              <p key={index}>{line}</p>
-            ))}
-            {link && (
-              <Text tone="brand" weight="medium">
-                {theirs('broadcastsAdmin.preview.more')}
-              </Text>
-            )}
-            <Caption>{theirs('broadcastsAdmin.preview.stop')}</Caption>
-          </Stack>
+          {isMailed && (
+            <>
+              <h3 className={styles.legend}>{t('broadcastsAdmin.preview.email')}</h3>
+              <Stack gap={2} breakWords className={styles.email} dir={directionOf(language)} lang={language}>
+                <p className={styles.subject}>{theirs('broadcastsAdmin.preview.subject', { title })}</p>
+                <p>{title}</p>
+                {lines.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+                  <p key={index}>{line}</p>
+                ))}
+                {link && (
+                  <Text tone="brand" weight="medium">
+                    {theirs('broadcastsAdmin.preview.more')}
+                  </Text>
+                )}
+                <Caption>{theirs('broadcastsAdmin.preview.stop')}</Caption>
+              </Stack>
+            </>
+          )}
         </>
       )}
     </Panel>
