@@ -49,6 +49,8 @@ export function sortGroups<G extends Group>(typed: string, groups: readonly G[])
   const first = typed.replace('#', '').startsWith('0') ? numberedByZeros : numbered;
   const rankOf = ({ kind, hits }: G): number => {
     const exact = hits.some(({ isExact }) => isExact) ? 0 : 100;
+    // Its whole code was typed or scanned; the order it was made for comes after it.
+    if (kind === 'tags' && exact === 0) return -1;
     return exact + (isNumber && first.includes(kind) ? first.indexOf(kind) : 10 + searchKinds.indexOf(kind));
   };
   return groups.filter(({ hits }) => hits.length > 0).toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -5,6 +5,19 @@ import { isolatedLtr } from '#i18n/format.ts';
 export const tagStates = ['unassigned', 'active', 'frozen', 'retired'] as const;
 export type TagState = (typeof tagStates)[number];
 
+/** What is shown: an ordered tag is being made until its chip is written, although its state is `active`. */
+export const shownTagStates = ['making', ...tagStates] as const;
+export type ShownTagState = (typeof shownTagStates)[number];
+
+interface TagProgress {
+  readonly state: TagState;
+  readonly orderId: number | null;
+  readonly writtenAt: Date | string | null;
+}
+
+export const shownTagState = ({ state, orderId, writtenAt }: TagProgress): ShownTagState =>
+  state === 'active' && orderId !== null && writtenAt === null ? 'making' : state;
+
 export const tagEvents = [
   'made',
   'written',

@@ -10,7 +10,7 @@ import { materials } from '#features/physical-cards/design/design.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
 import { orderEvents, orderStates } from '#features/physical-cards/transitions.ts';
 import { tagStep } from '#features/tags/contract.ts';
-import { readCode, tagLimits, tagStates } from '#features/tags/domain.ts';
+import { readCode, shownTagStates, tagLimits, tagStates } from '#features/tags/domain.ts';
 import { tagModels } from './ndef.ts';
 import { trackingNumber } from './tracking-number.ts';
 
@@ -119,7 +119,7 @@ export const maxCounted = 2_000;
 
 /** Filters for tags, combined with AND. */
 export const tagFilter = z.object({
-  state: z.enum(tagStates, wrong).optional(),
+  state: z.enum(shownTagStates, wrong).optional(),
   batch: text(60).optional(),
   q: text(80).optional(),
   owner: id.optional(),

@@ -13,6 +13,7 @@ import { profilesAdminTexts } from '#features/profiles/admin-texts.ts';
 import { searchProfiles } from '#features/profiles/server/index.ts';
 import { deskPath } from '#features/support/domain.ts';
 import { searchConversations } from '#features/support/server/index.ts';
+import { shownTagState } from '#features/tags/domain.ts';
 import { searchTags } from '#features/tags/server/index.ts';
 import { workshopLabelTexts } from '#features/workshop/label-texts.ts';
 import { formatInstant, isolatedLtr } from '#i18n/format.ts';
@@ -95,7 +96,7 @@ const findTags: Finder = async (services, search, locale) => {
   return rows.map(({ tag, isExact }) => {
     const owner = tag.ownerId === null ? t('search.nobody') : nameOf(owners.get(tag.ownerId), locale);
     const batch = tag.batch && t('search.batch', { name: tag.batch });
-    const details = [tag.name, owner, batch, labels(`workshopWords.tagState.${tag.state}`)];
+    const details = [tag.name, owner, batch, labels(`workshopWords.tagState.${shownTagState(tag)}`)];
     return hitOf(
       { id: tag.code, isExact },
       `/admin/tags?tag=${tag.code}`,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SharedSearch } from '#features/accounts/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import {
@@ -10,7 +10,7 @@ import {
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
-import { readCode, type TagState } from '../domain.ts';
+import { readCode, type ShownTagState } from '../domain.ts';
 import { tagEventsTable as events, tagSearchVector, tagsTable as tags } from './table.ts';
 
 export type TagRow = typeof tags.$inferSelect;
@@ -120,12 +120,20 @@ export const listTagsOfBatch = (db: Db, batch: string): Promise<TagRow[]> =>
   db.select().from(tags).where(eq(tags.batch, batch)).orderBy(asc(tags.createdAt), asc(tags.code));
 
 interface TagFilter {
-  readonly state?: TagState | undefined;
+  readonly state?: ShownTagState | undefined;
   readonly batch?: string | undefined;
   readonly owner?: number | undefined;
   /** Word prefixes of a code, a name or a batch. */
   readonly q?: string | undefined;
 }
+
+const isWritten = or(isNull(tags.orderId), isNotNull(tags.writtenAt));
+
+/** The SQL equivalent of `shownTagState`. */
+const isShownAs = (state: ShownTagState): SQL | undefined => {
+  if (state === 'making') return and(eq(tags.state, 'active'), isNotNull(tags.orderId), isNull(tags.writtenAt));
+  return and(eq(tags.state, state), state === 'active' ? isWritten : undefined);
+};
 
 /** Tags of all owners, newest first, for the workshop. */
 export const tagsSource = {
@@ -139,7 +147,7 @@ export const tagsSource = {
   filterCondition: async ({ db }: ListReader, { state, batch, owner, q }: TagFilter) =>
     and(
       isReal,
-      state && eq(tags.state, state),
+      state && isShownAs(state),
       batch ? eq(tags.batch, batch) : undefined,
       owner === undefined ? undefined : eq(tags.ownerId, owner),
       q ? await matching(db, q) : undefined,

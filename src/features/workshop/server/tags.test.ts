@@ -108,6 +108,18 @@ describe('unassigned tags', () => {
     expect((await site.send('GET', '/api/admin/tags?state=lost')).status).toBe(400);
   });
 
+  it('are being made from the order until they are written, in the list and in the CSV, and not active', async () => {
+    const { codes, code } = await made(2);
+    const found = async (state: string) => {
+      const { tags } = (await site.send('GET', `/api/admin/tags?state=${state}`)).body;
+      return tags.map((tag: { code: string }) => tag.code).filter((one: string) => codes.includes(one));
+    };
+    await written(code, {});
+    expect([await found('making'), await found('active')]).toEqual([codes.slice(1), [code]]);
+    const table = await site.send('GET', `/api/admin/tags.csv?q=${codes[1]}`, undefined, english);
+    expect(csvLines(table.body)[1]).toContain('Being made');
+  });
+
   it.each([
     [{ count: 0, batch: 'x' }, 'count'],
     [{ count: 1_001, batch: 'x' }, 'count'],

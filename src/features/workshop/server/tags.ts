@@ -1,5 +1,6 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
+import { shownTagState } from '#features/tags/domain.ts';
 import { findTag, historyOf, makeTags, retireTags, type TagRow, tagsSource } from '#features/tags/server/index.ts';
 import { translator } from '#i18n/translator.ts';
 import { type ListCall, listReader } from '#server-kit/admin-list/index.ts';
@@ -25,7 +26,8 @@ const tags = listReader({
     columns: ['code', 'state', 'name', 'owner', 'order', 'batch', 'link', 'created'] as const,
     head: (t, column) => t(`workshop.table.${column}`),
     cells: {
-      state: ({ state }, { locale }) => translator(workshopLabelTexts, locale)(`workshopWords.tagState.${state}`),
+      state: (tag, { locale }) =>
+        translator(workshopLabelTexts, locale)(`workshopWords.tagState.${shownTagState(tag)}`),
       owner: ({ owner }) => owner?.name ?? '',
       order: ({ orderId }) => orderId,
       created: ({ createdAt }) => new Date(createdAt),

@@ -7,7 +7,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { type Tag, tagsApi } from '../../contract.ts';
-import type { TagState } from '../../domain.ts';
+import type { ShownTagState } from '../../domain.ts';
 import { type Opening, openingOf } from '../opening.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useTagChange, useTagName } from '../use-tags.ts';
@@ -131,7 +131,7 @@ export function LostSwitch({ tag }: { tag: Pick<Tag, 'code' | 'name' | 'state'> 
   );
 }
 
-const tones: Readonly<Record<TagState | 'making', BadgeVariant>> = {
+const tones: Readonly<Record<ShownTagState, BadgeVariant>> = {
   making: 'default',
   unassigned: 'secondary',
   active: 'good',

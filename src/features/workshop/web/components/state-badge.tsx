@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/physical-cards/transitions.ts';
-import type { TagState } from '#features/tags/domain.ts';
+import { type ShownTagState, shownTagState } from '#features/tags/domain.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopTag } from '../../contract.ts';
@@ -30,7 +30,7 @@ export function StateBadge({ state }: { state: OrderState }) {
   );
 }
 
-const tagVariants: Readonly<Record<TagState | 'making', BadgeVariant>> = {
+const tagVariants: Readonly<Record<ShownTagState, BadgeVariant>> = {
   making: 'default',
   unassigned: 'secondary',
   active: 'good',
@@ -40,7 +40,7 @@ const tagVariants: Readonly<Record<TagState | 'making', BadgeVariant>> = {
 
 export function TagStateBadge({ tag }: { tag: Pick<WorkshopTag, 'state' | 'orderId' | 'writtenAt'> }) {
   const t = useTexts(workshopLabelTexts);
-  const state = tag.state === 'active' && tag.orderId !== null && !tag.writtenAt ? 'making' : tag.state;
+  const state = shownTagState(tag);
   return (
     <Badge variant={tagVariants[state]} size="sm">
       {t(`workshopWords.tagState.${state}`)}

@@ -44,6 +44,11 @@ describe('the list of tags', () => {
     expect(states({ writtenAt: null, state: 'frozen' })).toContain('מוקפא');
   });
 
+  test('can be filtered by every state that they show', () => {
+    const filter = render('/admin/tags', []);
+    for (const state of ['בהכנה', 'מחכה להפעלה', 'פעיל', 'מוקפא', 'הוצא משימוש']) expect(filter).toContain(state);
+  });
+
   test('a row links to its tag and retains the filter', () => {
     expect(render('/admin/tags?state=active')).toContain('href="/admin/tags?state=active&amp;tag=ABCD2345"');
   });

@@ -12,7 +12,7 @@ import {
   useAddressFilter,
   useAdminCall,
 } from '#features/admin/web/index.ts';
-import { tagLimits, tagStates } from '#features/tags/domain.ts';
+import { shownTagStates, tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { ErrorCard, QueryContent } from '#ui/feedback/query-content.tsx';
@@ -128,7 +128,7 @@ export function StockPage() {
             name: 'state',
             label: t('workshopStock.state'),
             all: t('workshopStock.allStates'),
-            options: tagStates.map((value) => ({ value, text: tLabels(`workshopWords.tagState.${value}`) })),
+            options: shownTagStates.map((value) => ({ value, text: tLabels(`workshopWords.tagState.${value}`) })),
           },
         ]}
       >
