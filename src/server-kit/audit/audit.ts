@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditTable } from './table.ts';
 
@@ -36,6 +37,11 @@ export interface AuditEntry {
   /** Changed values only; secrets are redacted by field name. */
   readonly before?: AuditValues;
   readonly after?: AuditValues;
+  /**
+   * For automatic saves: entries are never changed, so only the first of a sitting says what was before. Later ones of
+   * the same actor are left out for half an hour, unless they change another field or something else was done between.
+   */
+  readonly isOncePerSitting?: boolean;
 }
 
 export interface AuditActor {
@@ -52,7 +58,24 @@ export type AuditWriter = (db: Db, entry: AuditEntry) => Promise<void>;
 const agentMax = 300;
 const writable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
+const sitting = 30 * 60_000;
+
+/** As many as a sitting may have: one for each field. */
+const maxOfSitting = 20;
+
+async function isSameSitting(db: Db, actor: AuditActor, at: Date, entry: AuditEntry): Promise<boolean> {
+  const { action, target } = entry;
+  const ofTarget = and(eq(auditTable.targetKind, target.kind), eq(auditTable.targetId, String(target.id)));
+  const latest = await db.select().from(auditTable).where(ofTarget).orderBy(desc(auditTable.id)).limit(maxOfSitting);
+  const since = at.getTime() - sitting;
+  const end = latest.findIndex((one) => one.action !== action || one.actorId !== actor.id || one.at.getTime() <= since);
+  const own = end === -1 ? latest : latest.slice(0, end);
+  const known = new Set(own.flatMap(({ before }) => Object.keys(before ?? {})));
+  return own.length > 0 && Object.keys(entry.before ?? {}).every((name) => known.has(name));
+}
+
 export async function writeAudit(db: Db, actor: AuditActor, at: Date, entry: AuditEntry): Promise<void> {
+  if (entry.isOncePerSitting && (await isSameSitting(db, actor, at, entry))) return;
   await db
     .insert(auditTable)
     .values({

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
+import { seedPackages } from '#features/packages/server/index.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { auditFeature } from './index.ts';
@@ -106,9 +107,21 @@ describe('filtering the log', () => {
   );
 });
 
+test('a package is named in the reader’s language', async () => {
+  await seedPackages(api.services.db);
+  const { id } = await api.row(`select id from packages where package_type = 'advanced'`, []);
+  await writeEntry({ action: 'packages.price', target: { kind: 'package', id } }, { at: '2026-01-01T10:00:00Z' });
+  const nameIn = async (language: string) => {
+    const query = '/api/admin/audit?action=packages.price';
+    const { body } = await api.send('GET', query, undefined, { 'accept-language': language });
+    return body.rows[0].target.name;
+  };
+  expect([await nameIn('he'), await nameIn('en')]).toEqual(['מתקדם', 'Advanced']);
+});
+
 test('the available actions and actors are listed once each', async () => {
   expect((await api.send('GET', '/api/admin/audit/actions')).body).toEqual({
-    actions: [...all].sort(),
+    actions: [...all, 'packages.price'].sort(),
     actors: [
       { id: 5, name: 'noa' },
       { id: 6, name: 'maya' },

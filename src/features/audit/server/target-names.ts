@@ -1,12 +1,15 @@
 import { listOwners } from '#features/accounts/server/index.ts';
+import { listPackages } from '#features/packages/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Visitor } from '#server-kit/http/route.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { AuditRow } from './queries.ts';
 
-/** The current names of one kind of target; those that are gone are left out. */
+/** The current names of one kind of target in the reader's language; those that are gone are left out. */
 interface TargetNames {
   readonly kind: string;
-  readonly find: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  readonly find: (db: Db, ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, string>>;
 }
 
 export const auditTargetNames = extensionPoint<TargetNames>('audit-target-names', ({ kind }) => kind);
@@ -19,6 +22,12 @@ const userNames: TargetNames = {
   },
 };
 
+const packageNames: TargetNames = {
+  kind: 'package',
+  find: async (db, _, locale) =>
+    new Map((await listPackages(db, new Date())).map(({ id, texts }) => [id, texts[locale].name])),
+};
+
 type Target = Pick<AuditRow, 'targetKind' | 'targetId'>;
 
 /** By kind and ID, as `keyOfTarget` writes them. */
@@ -26,7 +35,7 @@ export type KnownNames = ReadonlyMap<string, string>;
 export const keyOfTarget = ({ targetKind, targetId }: Target): string => `${targetKind}:${targetId}`;
 
 export async function findTargetNames(
-  { db, extensions }: Pick<Services, 'db' | 'extensions'>,
+  { db, extensions, visitor }: Pick<Services, 'db' | 'extensions'> & { readonly visitor: Pick<Visitor, 'locale'> },
   targets: readonly Target[],
 ): Promise<KnownNames> {
   const namesOf = async ({ kind, find }: TargetNames) => {
@@ -35,9 +44,10 @@ export async function findTargetNames(
     const names = await find(
       db,
       ids.map(({ targetId }) => Number(targetId)),
+      visitor.locale,
     );
     return [...names].map(([id, name]) => [keyOfTarget({ targetKind: kind, targetId: String(id) }), name] as const);
   };
-  const found = await Promise.all([userNames, ...extensions.of(auditTargetNames)].map(namesOf));
+  const found = await Promise.all([userNames, packageNames, ...extensions.of(auditTargetNames)].map(namesOf));
   return new Map(found.flat());
 }

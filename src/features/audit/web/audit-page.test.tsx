@@ -69,6 +69,31 @@ describe('the audit log', () => {
     expect(html).toMatch(/<bdi>x<\/bdi>.*<bdi>ללא<\/bdi>/);
   });
 
+  test('shows in each row the prices of a package and from when, and whether a point is shown', () => {
+    const target = { kind: 'package', id: '2', name: 'Advanced' };
+    const at = '2026-11-20T10:00:00.000Z';
+    const next = { monthlyPrice: 4_500, yearlyPrice: 35_000, effectiveFrom: at };
+    const before = { monthlyPrice: 4_000, yearlyPrice: 30_000 };
+    const priced = entryExample({ id: 1, action: 'packages.price', target, before, after: next });
+    const dropped = entryExample({ id: 2, action: 'packages.drop-price', target, before: next, after: null });
+    const text = (entry: AuditEntry, locale: Locale) =>
+      page([entry], locale)
+        .replace(/<[^<>]*>/g, '')
+        .replace(/ +/g, ' ');
+    expect(text(priced, 'en')).toContain('₪40 ₪45 a month, ₪300 ₪350 a year, from 20 Nov 2026');
+    expect(text(priced, 'he')).toContain('₪40 ₪45 לחודש, ₪300 ₪350 לשנה, החל ב־20 בנוב׳ 2026');
+    expect(text(dropped, 'en')).toContain('₪45 a month, ₪350 a year, from 20 Nov 2026');
+    const name = { he: 'קיוסק', en: 'Kiosk' };
+    const point = { action: 'orders.change-point', target: { kind: 'pickup-point', id: '5', name: null } };
+    const hidden = entryExample({ ...point, before: { isHidden: false }, after: { name, isHidden: true } });
+    expect(text(hidden, 'he')).toMatch(/מוצגת מוסתרת.*קיוסק/);
+  });
+
+  test('names a target that has only a number by its kind', () => {
+    const order = { action: 'orders.move', target: { kind: 'order', id: '9', name: null }, before: null, after: null };
+    expect(page([entryExample(order)])).toMatch(/href="\/admin\/orders\/9"[^<>]*>.*הזמנה \u20689\u2069/);
+  });
+
   test('names the target as the entry recorded it, without repeating it below the action', () => {
     const post = { action: 'blog.publish', target: { kind: 'post', id: '14', name: null }, before: null };
     const html = page([entryExample({ ...post, after: { title: 'One tap' } })]);

@@ -46,7 +46,7 @@ export function AuditPage() {
   const [open, setOpen] = useState<AuditEntry>();
   return (
     <OpenEntry value={setOpen}>
-      <AdminListPage list={auditList}>
+      <AdminListPage list={auditList} onOpen={setOpen}>
         <EntrySheet entry={open} onClose={() => setOpen(undefined)} />
       </AdminListPage>
     </OpenEntry>

@@ -1,4 +1,5 @@
 import { CellNote, CellTexts, DetailList } from '#features/admin/web/index.ts';
+import { isolated } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
@@ -26,13 +27,14 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
 
 /** The fields that tell in a row of the list what the action did, the most telling first. */
 const tellingFields = [
-  ...(['state', 'status', 'role', 'complimentaryPackage', 'name', 'title', 'texts'] as const),
+  ...(['state', 'status', 'isHidden', 'role', 'complimentaryPackage', 'name', 'title', 'texts'] as const),
   ...(['trackingNumber', 'carrier', 'suspendedReason', 'allocationNumber', 'username'] as const),
 ];
 
 /** A short text, or that in the reader's language; a text with a title is known by it. */
 function shortTextOf(value: unknown, locale: Locale): string | undefined {
   if (typeof value === 'string') return value || undefined;
+  if (typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null) return undefined;
   const { [locale]: own, title, he } = value as Readonly<Record<string, unknown>>;
   return shortTextOf(own || title || he, locale);
@@ -62,6 +64,59 @@ function targetNameOf({ target, before, after }: AuditEntry, locale: Locale): st
 
 /** From what to what below the action in a row of the list. */
 export function EntrySummary({ entry }: { entry: AuditEntry }) {
+  return entry.action.startsWith('packages.') && pricesIn(entry) ? (
+    <PriceSummary entry={entry} />
+  ) : (
+    <ChangeSummary entry={entry} />
+  );
+}
+
+const pricesIn = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) =>
+  changesIn({ before, after }).some(({ name }) => name === 'monthlyPrice');
+
+const prices = ['monthlyPrice', 'yearlyPrice'] as const;
+
+/** Old and new price of a package for each period, and from which day. */
+function PriceSummary({ entry }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts);
+  const changes = changesIn(entry);
+  const from = changes.find(({ name }) => name === 'effectiveFrom');
+  const since = from?.after ?? from?.before;
+  return (
+    <CellNote>
+      {prices.map((field, index) => {
+        const { before, after } = changes.find(({ name }) => name === field) ?? {};
+        return (
+          <span key={field}>
+            {index > 0 && ', '}
+            {typeof before === 'number' && <MoneyText agorot={before} />}
+            {typeof before === 'number' && typeof after === 'number' && <To />}
+            {typeof after === 'number' && <MoneyText agorot={after} />} {t(`audit.value.${field}`)}
+          </span>
+        );
+      })}
+      {typeof since === 'string' && (
+        <>
+          {', '}
+          {t('audit.value.from')}
+          <DateText value={since} />
+        </>
+      )}
+    </CellNote>
+  );
+}
+
+function To() {
+  const t = useTexts(auditTexts);
+  return (
+    <>
+      {' '}
+      <ArrowForward className={styles.to} size={12} role="img" aria-label={t('audit.to')} />{' '}
+    </>
+  );
+}
+
+function ChangeSummary({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
   const fields = useTexts(fieldTexts);
   const { locale } = useLocale();
@@ -77,8 +132,8 @@ export function EntrySummary({ entry }: { entry: AuditEntry }) {
     <CellNote>
       {isChange && before !== undefined && (
         <>
-          <bdi>{textOf(before)}</bdi>{' '}
-          <ArrowForward className={styles.to} size={12} role="img" aria-label={t('audit.to')} />{' '}
+          <bdi>{textOf(before)}</bdi>
+          <To />
         </>
       )}
       <bdi>{textOf(after ?? (isChange ? undefined : before))}</bdi>
@@ -141,9 +196,13 @@ export function useAuditLabels() {
 export function TargetCell({ entry }: { entry: AuditEntry }) {
   const { target } = entry;
   const labels = useAuditLabels();
+  const name = labels.target(entry);
+  const kind = labels.kind(target.kind);
+  const href = targetPath(target);
+  if (name === undefined) return <CellTexts name={`${kind} ${isolated(target.id)}`} href={href} />;
   return (
-    <CellTexts name={labels.target(entry) ?? target.id} href={targetPath(target)}>
-      <CellNote>{labels.kind(target.kind)}</CellNote>
+    <CellTexts name={name} href={href}>
+      <CellNote>{kind}</CellNote>
     </CellTexts>
   );
 }
@@ -185,7 +244,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
         {t('audit.value.none')}
       </Text>
     );
-  if (typeof value === 'boolean') return t(value ? 'audit.value.yes' : 'audit.value.no');
+  if (typeof value === 'boolean') return known ?? t(value ? 'audit.value.yes' : 'audit.value.no');
   if (typeof value === 'string')
     return instant.test(value) ? <DateText value={value} time /> : <span dir="auto">{known ?? value}</span>;
   if (typeof value === 'number' && moneyFields.has(name)) return <MoneyText agorot={value} />;

@@ -114,13 +114,38 @@ it('the audit log records the life cycle of a post, but not its text', async () 
       before: { title: 'First title', summary: '', body: 'unchanged' },
       after: { title, summary: 'In short', body: 'changed' },
     },
-    { action: 'blog.change', before: null, after: { title } },
     { action: 'blog.publish', before: { publishAt: null }, after: { title, publishAt: '2026-11-15T08:00:00.000Z' } },
     { action: 'blog.publish', before: {}, after: { title } },
     { action: 'blog.unpublish', before: { publishAt: '2026-11-15T08:00:00.000Z' }, after: { title, publishAt: null } },
     { action: 'blog.remove', before: { title, slug: written.body.slug, publishAt: null }, after: null },
   ]);
   expect(JSON.stringify(rows)).not.toContain('Unsaid');
+});
+
+it('the audit log records the automatic saves of one sitting once, with what was before each field', async () => {
+  site.setTime(new Date('2026-11-15T08:00:00Z'));
+  let post = await site.get('POST', '/api/admin/blog-posts', { title: 'First', language: 'en' });
+  const save = async (time: string, change: object) => {
+    site.setTime(new Date(`2026-11-15T${time}:00Z`));
+    post = (await site.save(post, change)).body;
+  };
+  await save('08:01', { title: 'Second' });
+  await save('08:02', { title: 'Third' });
+  await save('08:03', { summary: 'In short' });
+  await save('08:04', { title: 'Fourth', summary: 'Shorter' });
+  await save('08:40', { title: 'Fifth' });
+  await site.get('PUT', `/api/admin/blog-posts/${post.id}/unpublish`);
+  await save('08:41', { title: 'Sixth' });
+  const rows = await site.rows(
+    `select before from audit_log where target_id = $1 and action = 'blog.change' order by id`,
+    [String(post.id)],
+  );
+  expect(rows.map(({ before }) => before)).toEqual([
+    { title: 'First' },
+    { summary: '' },
+    { title: 'Fourth' },
+    { title: 'Fifth' },
+  ]);
 });
 
 it('a refused change is not recorded', async () => {

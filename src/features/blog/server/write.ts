@@ -67,7 +67,7 @@ export async function changePost(
     const row = await getLocked(tx, id);
     if (row.version !== version) {
       if (row.version === version + 1 && isDeepStrictEqual(contentOf(row), post)) {
-        await audit(tx, { action: 'blog.change', target: targetOf(id), after: { title: post.title } });
+        await audit(tx, { ...savedPost(id), after: { title: post.title } });
         return presentDraft(row, now);
       }
       throw new AppError('conflict', { message: 'blog.stale', details: { post: presentDraft(row, now) } });
@@ -76,13 +76,15 @@ export async function changePost(
     await changeSlug(tx, row, post.slug, now);
     const changes = changesOf(auditedFields(row, row.body), auditedFields(post, row.body));
     const { before, after } = changes;
-    await audit(tx, { action: 'blog.change', target: targetOf(id), before, after: { title: post.title, ...after } });
+    await audit(tx, { ...savedPost(id), before, after: { title: post.title, ...after } });
     const change = { ...post, searchText: searchTextOf(post), version: version + 1, updatedAt: now };
     return presentDraft(await drafts.updatePost(tx, id, change), now);
   });
 }
 
 const targetOf = (id: number) => ({ kind: 'post', id });
+/** The editor saves by itself while somebody writes. */
+const savedPost = (id: number) => ({ action: 'blog.change', target: targetOf(id), isOncePerSitting: true });
 
 /** All fields except the body, for which only the fact that it changed is logged. */
 const auditedFields = (post: PostInput, bodyBefore: PostInput['body']) => ({

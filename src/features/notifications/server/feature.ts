@@ -1,11 +1,12 @@
 import { exportSections } from '#features/accounts/server/index.ts';
+import { auditTargetNames } from '#features/audit/server/index.ts';
 import { ownerNotifiers } from '#features/profiles/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { broadcastTexts } from '../broadcast-texts.ts';
 import { notificationsApi } from '../contract.ts';
 import { notificationsTexts } from '../texts.ts';
-import { broadcastRoutes } from './broadcasts/broadcasts.ts';
+import { broadcastNames, broadcastRoutes } from './broadcasts/broadcasts.ts';
 import { notificationsExports } from './data-export.ts';
 import { notificationsJobs } from './jobs.ts';
 import { openEventStream } from './live.ts';
@@ -34,5 +35,9 @@ export const notificationsFeature = defineFeature({
   routes: notificationsRoutes,
   jobs: notificationsJobs,
   texts: [notificationsTexts, broadcastTexts],
-  extensions: [...notificationsExports.map(exportSections.with), ownerNotifiers.with(notify)],
+  extensions: [
+    ...notificationsExports.map(exportSections.with),
+    ownerNotifiers.with(notify),
+    auditTargetNames.with(broadcastNames),
+  ],
 });

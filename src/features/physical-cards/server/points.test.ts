@@ -39,9 +39,9 @@ test('an admin adds, changes and hides a point, which is recorded', async () => 
   expect((await api.send('GET', path)).body.rows[0]).toEqual({ id: body.id, ...changed });
   expect(await names('en')).not.toContain('Abu Gosh: Village Kiosk');
   const entries = await api.rows('select action, target_id, before, after from audit_log order by id');
-  expect(entries.map(({ action, before }) => [action, before?.isHidden])).toEqual([
-    ['orders.add-point', undefined],
-    ['orders.change-point', false],
+  expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['orders.add-point', null, { ...draft, isHidden: false }],
+    ['orders.change-point', { isHidden: false }, { name: draft.name, isHidden: true }],
   ]);
 });
 

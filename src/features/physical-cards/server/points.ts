@@ -3,6 +3,7 @@ import { pick } from '#base/pick.ts';
 import { compareNames } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
+import { changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { type DeliveryAddress, emptyAddress } from '../delivery.ts';
@@ -53,9 +54,11 @@ const createPoint = ({ db, audit }: AdminCall, draft: PointDraft): Promise<Admin
 
 const changePoint = ({ db, audit }: AdminCall, id: number, draft: PointDraft): Promise<AdminPoint> =>
   db.transaction(async (tx) => {
-    const { id: _, ...before } = orNotFound(await lockPoint(tx, id));
+    const { id: _, ...former } = orNotFound(await lockPoint(tx, id));
     const row = await updatePoint(tx, id, draft);
-    await audit(tx, { action: 'orders.change-point', target: target(id), before, after: { ...draft } });
+    const { before, after } = changesOf(former, { ...draft });
+    const named = { name: draft.name, ...after };
+    await audit(tx, { action: 'orders.change-point', target: target(id), before, after: named });
     return presentAs(adminPoint, row);
   });
 

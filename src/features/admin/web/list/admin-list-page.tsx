@@ -60,10 +60,12 @@ export const defineAdminList = <Schema extends z.ZodType, T extends Texts>(
 
 interface SectionProps<Schema extends z.ZodType, T extends Texts> {
   list: AdminListDefinition<Schema, T>;
+  /** Opens a row that has no address of its own. */
+  onOpen?: (row: z.output<Schema>) => void;
 }
 
 /** A list with its tools, for a page with more than one list. */
-export function AdminListSection<Schema extends z.ZodType, T extends Texts>({ list }: SectionProps<Schema, T>) {
+export function AdminListSection<Schema extends z.ZodType, T extends Texts>({ list, onOpen }: SectionProps<Schema, T>) {
   const t = useTexts(list.texts);
   const { caption, search, empty } = list.copy(t);
   const { hrefOf, defaultSort, isUnderWay, csv } = list;
@@ -85,6 +87,7 @@ export function AdminListSection<Schema extends z.ZodType, T extends Texts>({ li
         columns={list.useColumns(t)}
         keyOf={list.keyOf}
         {...(hrefOf && { hrefOf: (row: z.output<Schema>) => hrefOf(row, filter) })}
+        {...(onOpen && { onOpen })}
         {...(defaultSort && { defaultSort })}
         empty={{ icon: list.icon, ...empty }}
       />
@@ -103,14 +106,14 @@ interface PageProps<Schema extends z.ZodType, T extends Texts> extends SectionPr
 
 /** A page that consists of one list. */
 export function AdminListPage<Schema extends z.ZodType, T extends Texts>(props: PageProps<Schema, T>) {
-  const { list, children, ...head } = props;
+  const { list, onOpen, children, ...head } = props;
   const { title, caption, lead, sortedLead = lead } = list.copy(useTexts(list.texts));
   const { isDefault } = useListSort(list.defaultSort);
   const name = title ?? caption;
   usePageTitle(name);
   return (
     <AdminPage title={name} lead={isDefault ? lead : sortedLead} {...head}>
-      <AdminListSection list={list} />
+      <AdminListSection list={list} {...(onOpen && { onOpen })} />
       {children}
     </AdminPage>
   );

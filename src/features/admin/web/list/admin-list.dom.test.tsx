@@ -11,7 +11,7 @@ import type { AdminListProps } from './list-params.ts';
 const query = { data: { rows: [{ id: 7, name: 'Dana' }], next: null }, error: null, isPlaceholderData: false };
 const press = vi.fn();
 const act = <Button onClick={press}>Close</Button>;
-function Page({ href }: { href?: string }) {
+function Page({ href, onOpen }: { href?: string; onOpen?: (row: { id: number }) => void }) {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -25,6 +25,7 @@ function Page({ href }: { href?: string }) {
         ]}
         keyOf={({ id }) => id}
         {...(href && { hrefOf: () => href })}
+        {...(onOpen && { onOpen })}
         empty={{ icon: UserRound, title: 'Nobody yet' }}
       />
       <p role="status">{pathname + search}</p>
@@ -44,6 +45,16 @@ test('the whole row leads where its link does, except for its buttons and withou
   expect([press.mock.calls.length, where()]).toEqual([1, '/admin/users']);
   await user.click(screen.getByRole('cell', { name: '7' }));
   expect(where()).toBe('/admin/users/7');
+});
+
+test('the whole row opens what has no address, except for its buttons', async () => {
+  const user = userEvent.setup();
+  const onOpen = vi.fn();
+  render(pageOf(<Page onOpen={onOpen} />, { at: '/admin/users' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('cell', { name: '7' }));
+  expect(onOpen).toHaveBeenCalledWith({ id: 7, name: 'Dana' });
 });
 
 test('the first click sorts a text from A and a number from the highest; the second one reverses', async () => {

@@ -51,20 +51,24 @@ function SortHead({ sort, numeric, isText, defaultSort, children }: SortHeadProp
   );
 }
 
-/** A click beside the row's link, which the keyboard has, follows it too, unless it was for something else in the row or ended a selection. */
-function followRow(event: MouseEvent<HTMLTableRowElement>): void {
+/** A click on the row itself, not for something else in it, nor the end of a selection. */
+function isOnRow(event: MouseEvent<HTMLTableRowElement>): boolean {
   const { target, currentTarget } = event;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return false;
   // A dialog that a cell opens lies elsewhere on the page.
-  if (!currentTarget.contains(target) || target.closest('a, button, input, select, label, summary')) return;
-  if (getSelection()?.isCollapsed === false) return;
-  currentTarget.querySelector<HTMLElement>(`.${styles.link}`)?.click();
+  if (!currentTarget.contains(target) || target.closest('a, button, input, select, label, summary')) return false;
+  return getSelection()?.isCollapsed !== false;
+}
+
+/** A click beside the row's link, which the keyboard has, follows it too. */
+function followRow(event: MouseEvent<HTMLTableRowElement>): void {
+  if (isOnRow(event)) event.currentTarget.querySelector<HTMLElement>(`.${styles.link}`)?.click();
 }
 
 type ListTableProps<Row> = Omit<AdminListProps<Row>, 'query' | 'empty'> & { rows: readonly Row[] };
 
 /** A table; on a phone each row is a card with labelled values. */
-function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultSort }: ListTableProps<Row>) {
+function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, onOpen, defaultSort }: ListTableProps<Row>) {
   return (
     <Table className={styles.table} caption={caption} hideCaption>
       <thead className={styles.heads}>
@@ -88,6 +92,10 @@ function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultSort }: 
             key={keyOf(row, index)}
             className={styles.row}
             {...(hrefOf?.(row) && { 'data-linked': true, onClick: followRow })}
+            {...(onOpen && {
+              'data-linked': true,
+              onClick: (event: MouseEvent<HTMLTableRowElement>) => isOnRow(event) && onOpen(row),
+            })}
           >
             {columns.map((column) => (
               <TableCell

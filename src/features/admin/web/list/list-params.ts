@@ -24,6 +24,8 @@ export interface AdminListProps<Row> {
   keyOf: (row: Row, index: number) => string | number;
   /** Absent if rows have no link. */
   hrefOf?: (row: Row) => string | undefined;
+  /** Opens a row without an address of its own; a button in its main cell does the same for the keyboard. */
+  onOpen?: (row: Row) => void;
   empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };
   defaultSort?: ListSort;
 }

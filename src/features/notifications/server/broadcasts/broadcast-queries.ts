@@ -31,6 +31,12 @@ export const broadcastsSource = {
 export const findBroadcast = (db: Db, id: number) =>
   firstRow(db.select().from(broadcasts).where(eq(broadcasts.id, id)));
 
+export const listTexts = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: broadcasts.id, texts: broadcasts.texts })
+    .from(broadcasts)
+    .where(inArray(broadcasts.id, [...ids]));
+
 /** Holds the row lock until the transaction ends, so that a pause and the next batch are serialized. */
 export const lockBroadcast = (tx: Db, id: number): Promise<BroadcastRow | undefined> =>
   firstRow(tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update'));

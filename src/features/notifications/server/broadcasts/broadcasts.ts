@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError, orNotFound } from '#base/app-error.ts';
 import { findMailOwner } from '#features/accounts/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
@@ -91,6 +92,13 @@ export const broadcastsListRoutes = defineAdminList({
 export async function getBroadcast(db: Db, id: number): Promise<broadcastQueries.BroadcastRow> {
   return orNotFound(await broadcastQueries.findBroadcast(db, id));
 }
+
+/** Their titles for the audit log. */
+export const broadcastNames = {
+  kind: 'broadcast',
+  find: async (db: Db, ids: readonly number[], locale: Locale) =>
+    new Map((await broadcastQueries.listTexts(db, ids)).map(({ id, texts }) => [id, contentFor(texts, locale).title])),
+};
 
 const target = (id: number) => ({ kind: 'broadcast', id });
 
