@@ -7,14 +7,16 @@ interface TableProps extends ComponentProps<'table'> {
   /** Names the table, and its scroll area on a narrow viewport. */
   caption: ReactNode;
   hideCaption?: boolean;
+  /** Keeps the first column, which names the rows, in view while the rest scrolls. */
+  pinned?: boolean;
 }
 
 /** Rows are plain `thead`, `tbody` and `tr`. */
-export function Table({ caption, hideCaption = false, className, children, ...rest }: TableProps) {
+export function Table({ caption, hideCaption = false, pinned = false, className, children, ...rest }: TableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
-    <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
+    <section className={classNames(styles.scroll, pinned && styles.pinned)} tabIndex={0} aria-labelledby={id}>
       <table {...rest} className={classNames(styles.table, className)}>
         <caption className={classNames(styles.caption, hideCaption && styles.hidden)} id={id}>
           {caption}

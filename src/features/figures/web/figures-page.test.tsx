@@ -59,6 +59,12 @@ const render = (figures: Figures | undefined, locale: Locale = 'en') =>
   });
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
+test('the names of the rows stay in view while a wide table scrolls', () => {
+  const tables = render(busy).match(/<section class="[^"]*" tabindex="0"/g) ?? [];
+  expect(tables).toHaveLength(6);
+  for (const table of tables) expect(table).toContain('pinned');
+});
+
 test('shows each figure in its unit, what a change is worth below it, and what is counted', () => {
   const text = textOf(render(busy));
   for (const part of ['₪6,500', '2 ₪80', '31%', '25%', '2 days', '4.4 days', '30 minutes', '3 days', '100% 50%'])

@@ -177,7 +177,7 @@ function MonthsTable({ table, figures }: { table: MonthTable; figures: Figures }
   });
   return (
     <>
-      <Table caption={t(`figures.tables.${table}.title`)} hideCaption className={styles.table}>
+      <Table caption={t(`figures.tables.${table}.title`)} hideCaption pinned>
         <thead>
           <tr>
             <TableHead>{t('figures.month')}</TableHead>
@@ -229,7 +229,7 @@ function CohortsSection({ cohorts }: Pick<Figures, 'cohorts'>) {
   const steps = Array.from({ length: Math.min(longest, monthCount) }, (_, count) => count);
   return (
     <FigureSection table="cohorts" none={cohorts.length === 0 && t('figures.tables.cohorts.none')}>
-      <Table caption={t('figures.tables.cohorts.title')} hideCaption className={styles.table}>
+      <Table caption={t('figures.tables.cohorts.title')} hideCaption pinned>
         <thead>
           <tr>
             <TableHead>{t('figures.cohorts.month')}</TableHead>
@@ -275,7 +275,7 @@ function ProductsSection({ products }: Pick<Figures, 'products'>) {
   const sums = ['paid', 'refunded', 'net'] as const;
   return (
     <FigureSection table="products" none={products.length === 0 && t('figures.tables.products.none')}>
-      <Table caption={t('figures.tables.products.title')} hideCaption className={styles.table}>
+      <Table caption={t('figures.tables.products.title')} hideCaption pinned>
         <thead>
           <tr>
             <TableHead>{t('figures.products.product')}</TableHead>

@@ -13,7 +13,7 @@ export function ChartTable({ caption, heads: [first, ...heads], rows }: ChartTab
   return (
     <ChartDetails>
       <div className={styles.table}>
-        <Table caption={caption} hideCaption>
+        <Table caption={caption} hideCaption pinned>
           <thead>
             <tr>
               <TableHead>{first}</TableHead>
