@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { isolatedMoney, shekels, yearlySaving } from '#base/money.ts';
 import { ConfirmAction, MayChange, Panel, useAdminCall } from '#features/admin/web/index.ts';
@@ -91,6 +92,12 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
     onValues: onChange,
   });
   const prices = typedPrices(draft);
+  const { setFocus } = form;
+  // The button that opened the form is gone.
+  useEffect(() => {
+    setFocus('monthly', { shouldSelect: true });
+    document.activeElement?.closest('form')?.scrollIntoView({ block: 'nearest' });
+  }, [setFocus]);
   const { send, isPending } = useAdminCall({
     call: (api) => {
       const effectiveFrom = (effectiveInstant(draft, new Date()) ?? new Date()).toISOString();
@@ -245,9 +252,11 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [deleting, setDeleting] = useState<DatedPrice>();
   const { toCome, inForce, past } = sortPrices(one, new Date());
+  const addButton = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setIsOpen(false);
+    flushSync(() => setIsOpen(false));
     onChange(emptyPrice);
+    addButton.current?.focus();
   };
   const open = () => {
     setIsOpen(true);
@@ -261,7 +270,7 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
         !isBasic &&
         !isOpen && (
           <MayChange>
-            <Button variant="outline" size="sm" onClick={open}>
+            <Button ref={addButton} variant="outline" size="sm" onClick={open}>
               <Plus aria-hidden="true" />
               {t('packagesAdmin.prices.add')}
             </Button>
