@@ -18,6 +18,7 @@ const slug = z
   .pipe(
     z
       .string()
+      .min(1, { error: 'communities.slug.empty', abort: true })
       .max(communityLimits.slugMax, tooLong)
       .regex(/^(?!\d+$)[a-z\d]+(-[a-z\d]+)*$/, { error: 'communities.slug.invalid' }),
   );

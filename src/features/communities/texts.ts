@@ -3,6 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** Error texts of the communities API. */
 export const communitiesTexts = texts('communities', {
   slug: {
+    empty: ['צריך כתובת', 'An address is needed'],
     invalid: [
       'אותיות לועזיות קטנות, ספרות ומקפים בלבד, ולפחות אות אחת',
       'Lowercase English letters, digits and hyphens only, with at least one letter',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { transliterated } from '#base/transliterated.ts';
 import { searchable } from '#features/leads/search.ts';
 import type { PostBlock, PostBody, Run } from '../body.ts';
 import type { postChange } from '../contract.ts';
@@ -64,18 +65,6 @@ export const visibleBody = (body: PostBody): PostBody =>
 /** The searchable text, normalized so that equivalent spellings are equal. */
 export const searchTextOf = ({ title, summary, tags, body }: Omit<PostInput, 'slug' | 'language' | 'cover'>): string =>
   [title, summary, ...tags, textOfBody(body)].map(searchable).join('\n');
-
-const firstLetter = 0x05d0;
-/** Hebrew letters from first to last, including final forms, with the transliteration used for street names. */
-const latin = 'a b g d h o z ch t i k k l m m n n s a p p tz tz k r sh t'.split(' ');
-
-/** Vav and yod are consonants at the start of a word and where doubled; he is silent at the end. */
-const transliterated = (text: string): string =>
-  text
-    .replace(/\u05d5\u05d5|(?<![\u05d0-\u05ea])\u05d5/g, 'v')
-    .replace(/\u05d9\u05d9|(?<![\u05d0-\u05ea])\u05d9/g, 'y')
-    .replace(/\u05d4(?![\u05d0-\u05ea])/g, 'a')
-    .replace(/[\u05d0-\u05ea]/g, (character) => latin[character.charCodeAt(0) - firstLetter] ?? '');
 
 /** Generates a slug from a title: ASCII letters stay, Hebrew is transliterated, everything else becomes hyphens. */
 export function slugOf(title: string): string {

@@ -48,6 +48,7 @@ export const communitiesAdminTexts = texts('communitiesAdmin', {
     save: ['שמירה', 'Save'],
     cancel: ['ביטול', 'Cancel'],
     added: ['הקהילה נפתחה', 'Community opened'],
+    show: ['לעמוד שלה', 'Open its page'],
     saved: ['נשמר', 'Saved'],
     discardTitle: ['לסגור בלי לשמור?', 'Close without saving?'],
     discardText: ['מה ששיניתם כאן יאבד.', 'What you changed here will be lost.'],

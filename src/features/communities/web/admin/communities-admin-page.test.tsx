@@ -57,7 +57,7 @@ describe('the form', () => {
   test.each([
     ['Bakers & cooks', 'bakers-cooks'],
     ['  Café d’Or 24 ', 'cafe-dor-24'],
-    ['אופים', ''],
+    ['אופים בגליל', 'aopim-bglil'],
     ['2026', ''],
     ['x'.repeat(80), 'x'.repeat(60)],
   ])('derives a slug from %j', (name, slug) => {

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { requiredText, text } from '#base/schemas.ts';
+import { transliterated } from '#base/transliterated.ts';
 import { trimmed } from '#base/trimmed.ts';
 import { PictureField } from '#features/files/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { useCharactersLeft } from '#ui/controls/characters-left.ts';
 import { Field, Input, Textarea } from '#ui/controls/field.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, type SchemaForm, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
+import { useNavigate } from '#ui/router.tsx';
 import { type AdminCommunity, communitiesApi, communityChange } from '../../contract.ts';
 import { communityFields, communityLimits } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
@@ -48,12 +52,13 @@ export const draftOf = (community: AdminCommunity | undefined): CommunityDraft =
 export const isSameDraft = (one: CommunityDraft, other: CommunityDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Derives a slug from a name: `Bakers & cooks` → `bakers-cooks`. Empty where the name has no Latin letter. */
+/** Derives a slug from a name in either language: `Bakers & cooks` → `bakers-cooks`. Empty without any letter. */
 export function slugFrom(name: string, maxLength: number): string {
-  const dashed = name
+  const plain = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\u0300-\u036f\u0591-\u05c7'"’\u05f3\u05f4]/g, '');
+  const dashed = transliterated(plain)
     .replace(/[^a-z\d]+/g, '-')
     .slice(0, maxLength);
   const slug = trimmed(dashed, /-/);
@@ -82,13 +87,19 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
     defaultValues: draft,
     onValues: onChange,
   });
+  const navigate = useNavigate();
   const { send, isPending } = useCommunityCall({
     call: (api, body: CommunityOutput) =>
       id === undefined
         ? api.call(communitiesApi.create, { body })
         : api.call(communitiesApi.change, { params: { id }, body }),
-    done: t(id === undefined ? 'communitiesAdmin.form.added' : 'communitiesAdmin.form.saved'),
-    onDone,
+    onDone: ({ slug }) => {
+      // A new one is last in the list.
+      const action = { label: t('communitiesAdmin.form.show'), onClick: () => navigate(`/communities/${slug}`) };
+      if (id === undefined) toast({ title: t('communitiesAdmin.form.added'), action });
+      else toast({ title: t('communitiesAdmin.form.saved') });
+      onDone();
+    },
     onFields: form.showFields,
   });
   const picture = form.watch('picture');
@@ -127,23 +138,30 @@ interface EditFieldsProps {
   isNew: boolean;
 }
 
+const isTypedSlug = /^[\w-]*$/;
+
 function EditFields({ form: { register, errorOf, setValue, watch }, isNew }: EditFieldsProps) {
   const t = useTexts(communitiesAdminTexts);
   const names = useTexts(communityFieldsTexts);
-  // The slug of a new community is derived from its English name until the admin edits it.
+  // The slug of a new community is derived from its name, the English one first, until the admin edits it.
   const [follows, setFollows] = useState(isNew);
   const { nameMax, slugMax, cityMax, descriptionMax } = communityLimits;
-  const nameEn = register('name.en', {
-    onChange: ({ target }) => follows && setValue('slug', slugFrom(target.value, slugMax)),
-  });
+  const { he = '', en = '' } = watch('name');
+  const follow = (typed: { readonly he: string; readonly en: string }) =>
+    follows && setValue('slug', slugFrom(typed.en, slugMax) || slugFrom(typed.he, slugMax));
+  const nameHe = register('name.he', { onChange: ({ target }) => follow({ he: target.value, en }) });
+  const nameEn = register('name.en', { onChange: ({ target }) => follow({ he, en: target.value }) });
+  const leftHe = useCharactersLeft(he, nameMax);
+  const leftEn = useCharactersLeft(en, nameMax);
+  const slug = watch('slug');
   return (
     <>
-      <Field label={t('communitiesAdmin.form.nameHe')} required error={errorOf('name.he')}>
-        <Input {...register('name.he')} maxLength={nameMax} />
+      <Field label={t('communitiesAdmin.form.nameHe')} required error={errorOf('name.he')} hint={leftHe}>
+        <Input {...nameHe} maxLength={nameMax} />
       </Field>
       <Field
         label={t('communitiesAdmin.form.nameEn')}
-        hint={t('communitiesAdmin.form.nameEnHint')}
+        hint={leftEn ?? t('communitiesAdmin.form.nameEnHint')}
         error={errorOf('name.en')}
       >
         <Input {...nameEn} maxLength={nameMax} />
@@ -151,9 +169,12 @@ function EditFields({ form: { register, errorOf, setValue, watch }, isNew }: Edi
       <Field
         label={t('communitiesAdmin.form.slug')}
         hint={
-          <>
-            {t('communitiesAdmin.form.slugHint')} <LatinText>{`/communities/${watch('slug')}`}</LatinText>
-          </>
+          // Hebrew in it would turn the address around.
+          isTypedSlug.test(slug) && (
+            <>
+              {t('communitiesAdmin.form.slugHint')} <LatinText>{`/communities/${slug}`}</LatinText>
+            </>
+          )
         }
         required
         error={errorOf('slug')}
