@@ -56,6 +56,8 @@ describe('the list of posts', () => {
   });
 
   test('distinguishes no results from no posts', () => {
+    expect(render('/blog-admin?q=two')).toContain('פוסט אחד');
+    expect(render('/blog-admin?q=nowhere')).toContain('0 פוסטים');
     expect(render('/blog-admin', [])).toContain('עוד אין פוסטים');
     expect(render('/blog-admin?q=nothing')).toContain('לא מצאנו פוסטים כאלה');
   });

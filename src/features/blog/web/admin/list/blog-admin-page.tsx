@@ -233,7 +233,7 @@ export function BlogAdminPage() {
   return (
     <AdminPage
       title={t('blogAdmin.title')}
-      lead={list.data && t('blogAdmin.lead', { count: list.data.length })}
+      lead={list.data && t('blogAdmin.lead', { count: matchingPosts(list.data, filter).length })}
       actions={
         <>
           <LinkButton variant="outline" size="sm" href="/blog">

@@ -21,6 +21,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
+import { focusFirstField } from '#ui/overlays/use-opener.ts';
 import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -148,7 +149,12 @@ function PublishControls({ post, status }: { post: DraftPost; status: PostStatus
         </DropdownMenuContent>
       </DropdownMenu>
       <Dialog open={openDialog === 'schedule'} onOpenChange={(open) => open || close()}>
-        <DialogContent size="sm" title={t('postEditor.schedule.title')} description={t('postEditor.schedule.text')}>
+        <DialogContent
+          size="sm"
+          title={t('postEditor.schedule.title')}
+          description={t('postEditor.schedule.text')}
+          onOpenAutoFocus={focusFirstField}
+        >
           <ScheduleForm
             publishAt={post.publishAt}
             isPending={publish.isPending}
