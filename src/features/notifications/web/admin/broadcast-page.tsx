@@ -125,11 +125,13 @@ function BroadcastForm({ broadcast }: { broadcast: Broadcast | undefined }) {
       <Stack shrinkItems gap={4}>
         <TextFields typed={typed} errors={errors} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
-        <MayChange>
-          <FormActions broadcast={broadcast} typed={typed} onErrors={show} />
-        </MayChange>
       </Stack>
-      <Preview typed={typed} />
+      <div className={styles.preview}>
+        <Preview typed={typed} />
+      </div>
+      <MayChange>
+        <FormActions broadcast={broadcast} typed={typed} onErrors={show} />
+      </MayChange>
     </Grid>
   );
 }
