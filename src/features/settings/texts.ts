@@ -7,7 +7,10 @@ export const settingsTexts = texts('settings', {
     'Someone saved something else here in the meantime. What you wrote is not saved yet',
   ],
   bothLanguages: ['מלאו בשתי השפות, או השאירו את שתיהן ריקות', 'Fill in both languages, or leave both empty'],
-  phone: ['מספר לא תקין. למשל 03-555-0100 או ‎*5550', 'Not a valid number. Write it like 03-555-0100 or *5550'],
+  phone: [
+    'מספר לא תקין. למשל 03-555-0100 או \u2066*5550\u2069',
+    'Not a valid number. Write it like 03-555-0100 or *5550',
+  ],
   whatsapp: ['צריך מספר שיש לו וואטסאפ, למשל 050-555-0100', 'Enter a number that has WhatsApp, such as 050-555-0100'],
   taxId: [
     'המספר לא תקין. כתבו 9 ספרות, כולל ספרת הביקורת',
