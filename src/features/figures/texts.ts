@@ -4,8 +4,8 @@ import { texts } from '#i18n/texts.ts';
 export const figuresTexts = texts('figures', {
   title: ['מדדים', 'Figures'],
   lead: [
-    'שנים־עשר החודשים האחרונים. ליד כל טבלה כתוב בדיוק מה נספר בה. נספרים רק לקוחות: בלי הצוות, בלי חשבון ההדגמה ובלי הדוגמאות שלנו.',
-    'The last twelve months. Beside each table it says exactly what is counted. Only customers are: not the staff, the demo account or our examples.',
+    'שנים־עשר החודשים האחרונים. ליד כל טבלה כתוב בדיוק מה נספר בה. הצוות, חשבון ההדגמה והדוגמאות שלנו לא נספרים.',
+    'The last twelve months. Beside each table it says exactly what is counted. The staff, the demo account and our examples are not.',
   ],
   loading: ['אוספים את המדדים', 'Gathering the figures'],
   failed: ['לא הצלחנו לטעון את המדדים', 'We couldn’t load the figures'],
