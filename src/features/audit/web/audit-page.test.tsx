@@ -78,11 +78,19 @@ describe('the audit log', () => {
     const dropped = entryExample({ id: 2, action: 'packages.drop-price', target, before: next, after: null });
     const text = (entry: AuditEntry, locale: Locale) =>
       page([entry], locale)
-        .replace(/<[^<>]*>/g, '')
-        .replace(/ +/g, ' ');
-    expect(text(priced, 'en')).toContain('₪40 ₪45 a month, ₪300 ₪350 a year, from 20 Nov 2026');
-    expect(text(priced, 'he')).toContain('₪40 ₪45 לחודש, ₪300 ₪350 לשנה, החל ב־20 בנוב׳ 2026');
-    expect(text(dropped, 'en')).toContain('₪45 a month, ₪350 a year, from 20 Nov 2026');
+        .replace(/<[^<>]*>/g, ' ')
+        .replace(/\s+/g, ' ');
+    expect(text(priced, 'en')).toContain('₪40 ₪45 a month ₪300 ₪350 a year from 20 Nov 2026');
+    expect(text(priced, 'he')).toContain('₪40 ₪45 לחודש ₪300 ₪350 לשנה החל ב־ 20 בנוב׳ 2026');
+    expect(text(dropped, 'en')).toContain('₪45 a month ₪350 a year from 20 Nov 2026');
+    const half = entryExample({
+      id: 3,
+      action: 'packages.price',
+      target,
+      before,
+      after: { ...next, yearlyPrice: 30_000 },
+    });
+    expect(text(half, 'en')).toContain('₪45 a month ₪300 a year from');
     const name = { he: 'קיוסק', en: 'Kiosk' };
     const point = { action: 'orders.change-point', target: { kind: 'pickup-point', id: '5', name: null } };
     const hidden = entryExample({ ...point, before: { isHidden: false }, after: { name, isHidden: true } });

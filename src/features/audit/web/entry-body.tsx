@@ -83,26 +83,28 @@ function PriceSummary({ entry }: { entry: AuditEntry }) {
   const from = changes.find(({ name }) => name === 'effectiveFrom');
   const since = from?.after ?? from?.before;
   return (
-    <CellNote>
-      {prices.map((field, index) => {
-        const { before, after } = changes.find(({ name }) => name === field) ?? {};
+    <>
+      {prices.map((field) => {
+        const { before, after = before } = changes.find(({ name }) => name === field) ?? {};
         return (
-          <span key={field}>
-            {index > 0 && ', '}
-            {typeof before === 'number' && <MoneyText agorot={before} />}
-            {typeof before === 'number' && typeof after === 'number' && <To />}
+          <CellNote key={field}>
+            {typeof before === 'number' && before !== after && (
+              <>
+                <MoneyText agorot={before} />
+                <To />
+              </>
+            )}
             {typeof after === 'number' && <MoneyText agorot={after} />} {t(`audit.value.${field}`)}
-          </span>
+          </CellNote>
         );
       })}
       {typeof since === 'string' && (
-        <>
-          {', '}
+        <CellNote>
           {t('audit.value.from')}
           <DateText value={since} />
-        </>
+        </CellNote>
       )}
-    </CellNote>
+    </>
   );
 }
 
