@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { demoIds } from '#features/accounts/server/index.ts';
+import { notCustomerIds } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
 import {
@@ -22,7 +22,7 @@ type MonthAnswers = {
 
 /** Automatic replies, which stand in the conversation under the owner's own name, are no answers. */
 const isByPeople = sql`not (is_from_support and sender_id is not distinct from user_id)
-  and user_id not in (${demoIds})`;
+  and user_id not in (${notCustomerIds})`;
 
 /** How long people waited for support who began to in this range, by month; months without any are left out. */
 export async function answerTimes(db: Db, from: Date, to: Date): Promise<MonthAnswers[]> {
