@@ -38,7 +38,7 @@ import { collectExtensions, type Services } from '#server-kit/services/services.
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
 import { createApi } from '#web-kit/api/api-client.tsx';
 import { bundledFiles, extensions, featureTexts, routes } from './features.ts';
-import { isPaymentPath, pagePattern } from './page-paths.ts';
+import { isAppPath, isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
@@ -100,6 +100,8 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     pagePattern,
     onUnexpected: createServerErrorRecorder(services),
     isPaymentPage: isPaymentPath,
+    // A page of the app can be reached from any other without a new document.
+    usesCamera: isAppPath,
   });
   mountRoutes(app, routes, { services, identify, isReadOnly: () => isReadOnly(services) });
   mountOpenApi(app, routes, config.publicUrl);

@@ -122,6 +122,9 @@ export const policyOf = (path: string): 'payment' | 'strict' => (isPaymentPath(p
 export const needsOwnDocument = (path: string, policy: string | undefined): boolean =>
   policy !== undefined && policy !== policyOf(path);
 
+/** Whether a page of the app is there; what signed-in owners see, never a profile. */
+export const isAppPath = (path: string): boolean => appPaths.some((pagePath) => matches(pagePath, path));
+
 /** The values of a path's parameters: `/tags/:code` → `code`. */
 export type PageParams = Readonly<Record<string, string>>;
 

@@ -13,7 +13,7 @@ import { errorBody, sentencesOf, toAppError } from './answers/error-answer.ts';
 import { keepAliveSeconds } from './answers/prebuilt.ts';
 import { answerDirectly, type EarlyAnswers } from './direct-answers.ts';
 import { shedLoad } from './load-shedding.ts';
-import { mountSecurityHeaders } from './security/security-headers.ts';
+import { mountSecurityHeaders, type PageRights } from './security/security-headers.ts';
 import { callerOf, pageLocale, visitorOf } from './visitor.ts';
 
 interface ParserError extends Error {
@@ -54,7 +54,7 @@ export function encodedAddress(packet: Buffer): string | undefined {
 /** Alias that keeps the framework's name inside this folder. */
 export type HttpApp = FastifyInstance;
 
-export interface HttpOptions {
+export interface HttpOptions extends PageRights {
   readonly services: Services;
   readonly texts: readonly Texts[];
   /** Asked in turn, before the router. */
@@ -64,8 +64,6 @@ export interface HttpOptions {
   readonly errorPage: (error: AppError, locale: Locale) => string;
   /** The route pattern of a page, such as `/blog/:id`; undefined if we have no such page. */
   readonly pagePattern?: (path: string) => string | undefined;
-  /** Pages with fields for payment card details. */
-  readonly isPaymentPage?: (path: string) => boolean;
   /** Called with unexpected errors and the route pattern. */
   readonly onUnexpected?: (error: unknown, location: { readonly method: string; readonly path: string }) => void;
 }
@@ -94,7 +92,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // JSON only: a form posted by another site never reaches a handler.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
-  await mountSecurityHeaders(app, services.config, options.isPaymentPage);
+  await mountSecurityHeaders(app, services.config, options);
   // Off in tests and when rate limits are disabled, because a busy development machine must not refuse requests.
   if (services.config.rateLimits && services.config.environment !== 'test') shedLoad(app);
   mountHealth(app, options.isReady);

@@ -44,6 +44,32 @@ export const tagTexts = texts('workshopChips', {
     confirm: ['כן, הכול נצרב ונבדק', 'Yes, all written and checked'],
     done: ['סימנו שכל השבבים נצרבו', 'All chips are marked as written'],
   },
+  scan: {
+    button: ['סריקת הכרטיס וצריבה', 'Scan the card, then write'],
+    title: ['סרקו את ה־QR של הכרטיס המודפס', 'Scan the QR code of the printed card'],
+    text: ['כך אנחנו יודעים שהשבב {code} נכנס לכרטיס שלו.', 'So chip {code} goes into its own card.'],
+    differs: ['זה הכרטיס של שבב {code}', 'This is the card of chip {code}'],
+    reason: {
+      other: ['מחכים לכרטיס של שבב {code}. השבב לא נצרב.', 'The card of chip {code} is expected. Nothing was written.'],
+      done: [
+        'השבב של הכרטיס הזה כבר נצרב או יצא משימוש. מחכים לכרטיס של שבב {code}.',
+        'The chip of this card is written or retired already. The card of chip {code} is expected.',
+      ],
+      foreign: [
+        'הכרטיס הזה לא מההזמנה הזאת. מחכים לכרטיס של שבב {code}.',
+        'This card is not of this order. The card of chip {code} is expected.',
+      ],
+    },
+    again: ['סריקה נוספת', 'Scan again'],
+    writeOther: ['צריבת שבב {code}', 'Write chip {code}'],
+    refused: {
+      title: ['אין גישה למצלמה', 'The camera cannot be used'],
+      text: [
+        'אשרו לאתר להשתמש במצלמה בהגדרות הדפדפן, רעננו את העמוד ונסו שוב. אפשר גם לצרוב בלי סריקה.',
+        'Allow the camera for this site in the browser’s settings, reload the page and try again. You can also write without scanning.',
+      ],
+    },
+  },
   nfc: {
     title: ['צריבה מהטלפון הזה', 'Write from this phone'],
     elsewhere: {

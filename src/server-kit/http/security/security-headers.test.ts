@@ -12,6 +12,7 @@ async function siteWith(settings: Record<string, string>) {
   const { services } = await createTestServices(settings);
   const app = await createTestServer(services, {
     isPaymentPage: (path) => path.startsWith('/pay'),
+    usesCamera: (path) => path === '/admin/orders',
     errorPage: (error, locale) => `<html lang="${locale}">${error.code}`,
   });
   app.get('/api/echo', async (request, reply) => {
@@ -61,6 +62,12 @@ describe('security headers of every response', () => {
       expect(answer.headers.server).toBeUndefined();
     },
   );
+
+  test('only pages that use the camera may ask for it', async () => {
+    const policyAt = async (url: string) => (await page(site, url)).headers['permissions-policy'];
+    expect(await policyAt('/admin/orders?tab=all')).toContain('camera=(self)');
+    expect(await policyAt('/admin/orders/7')).toContain('camera=()');
+  });
 
   test('a page gets the nonce of its CSP, a new one each time', async () => {
     const nonces = await Promise.all(

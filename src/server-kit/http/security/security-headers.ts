@@ -28,6 +28,13 @@ const trustedTypes = {
   trustedTypes: ['dompurify', 'ProseMirrorClipboard', 'blank-page'],
 };
 
+export interface PageRights {
+  /** Pages with fields for payment card details, which may be the provider's. */
+  readonly isPaymentPage?: ((path: string) => boolean) | undefined;
+  /** Pages whose scripts may ask for the camera. */
+  readonly usesCamera?: ((path: string) => boolean) | undefined;
+}
+
 /**
  * No inline code, no external sources, no framing. Pages carry a nonce per response. If Stripe is the provider, its
  * scripts are allowed only on the pages with its fields.
@@ -35,7 +42,7 @@ const trustedTypes = {
 export async function mountSecurityHeaders(
   app: FastifyInstance,
   config: Config,
-  isPaymentPage: (path: string) => boolean = () => false,
+  { isPaymentPage = () => false, usesCamera = () => false }: PageRights = {},
 ): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
@@ -64,9 +71,13 @@ export async function mountSecurityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async ({ url }, reply) => {
-    const allowsStripe = config.payments === 'stripe' && isPaymentPage(url.split('?')[0] ?? '');
+    const path = url.split('?')[0] ?? '';
+    const allowsStripe = config.payments === 'stripe' && isPaymentPage(path);
     const payment = allowsStripe ? stripePayment : 'payment=(self)';
-    reply.header('permissions-policy', `camera=(), microphone=(), geolocation=(), ${payment}`);
+    reply.header(
+      'permissions-policy',
+      `camera=(${usesCamera(path) ? 'self' : ''}), microphone=(), geolocation=(), ${payment}`,
+    );
     if (allowsStripe) reply.raw.setHeader(policyName, withStripe(String(reply.raw.getHeader(policyName))));
   });
 }

@@ -14,11 +14,13 @@ import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type WorkshopOrderDetail, type WorkshopTag, workshopApi } from '../../contract.ts';
 import { type TagModel, tagModels } from '../../ndef.ts';
+import { findDetector } from '../camera/card-scanner.ts';
 import { TagBytes } from '../components/tag-bytes.tsx';
 import { findNfc, type NfcPort } from '../nfc/nfc-port.ts';
 import { createWriting } from '../nfc/writing.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';
+import { ScanPanel } from './scan-panel.tsx';
 import { Section } from './section.tsx';
 import { PanelFailed, PanelIdle, PanelWriting, PanelWritten } from './write-states.tsx';
 
@@ -121,6 +123,7 @@ export function TagsSection({ order: { id, chips: tags } }: { order: WorkshopOrd
       {Nfc ? (
         <WritePanel
           Nfc={Nfc}
+          tags={tags}
           remaining={remaining}
           chosen={chosen}
           kind={kind || undefined}
@@ -202,6 +205,7 @@ function AllWritten({ orderId, kind }: { orderId: number; kind: TagModel | undef
 
 interface WritePanelProps {
   Nfc: NfcPort;
+  tags: readonly WorkshopTag[];
   /** Tags still to be written. */
   remaining: readonly WorkshopTag[];
   /** The selected tag; the first one if undefined. */
@@ -211,10 +215,11 @@ interface WritePanelProps {
 }
 
 /** Writes tags with this phone, one after the other. */
-function WritePanel({ Nfc, remaining, chosen, kind, onClosed }: WritePanelProps) {
+function WritePanel({ Nfc, tags, remaining, chosen, kind, onClosed }: WritePanelProps) {
   const t = useTexts(tagTexts);
   const { writing, now } = useWriting(Nfc, kind);
   const panel = useRef<HTMLElement>(null);
+  const [scanned, setScanned] = useState<string>();
   useEffect(() => {
     if (chosen) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
@@ -223,6 +228,11 @@ function WritePanel({ Nfc, remaining, chosen, kind, onClosed }: WritePanelProps)
   const goOn = () => {
     writing.leave();
     onClosed();
+  };
+  const writeScanned = (code: string) => {
+    setScanned(undefined);
+    const tag = remaining.find((one) => one.code === code);
+    if (tag) void writing.write(tag);
   };
   if (now.step === 'idle' && !next)
     return (
@@ -239,8 +249,23 @@ function WritePanel({ Nfc, remaining, chosen, kind, onClosed }: WritePanelProps)
       ref={panel}
       aria-label={t('workshopChips.nfc.title')}
     >
-      {now.step === 'idle' && next && (
-        <PanelIdle code={next.code} count={remaining.length} onWrite={() => void writing.write(next)} />
+      {now.step === 'idle' && next && scanned && (
+        <ScanPanel
+          key={scanned}
+          code={scanned}
+          tags={tags}
+          onMatch={() => writeScanned(scanned)}
+          onOther={writeScanned}
+          onStop={() => setScanned(undefined)}
+        />
+      )}
+      {now.step === 'idle' && next && !scanned && (
+        <PanelIdle
+          code={next.code}
+          count={remaining.length}
+          onWrite={() => void writing.write(next)}
+          onScan={findDetector() && (() => setScanned(next.code))}
+        />
       )}
       {(now.step === 'waiting' || now.step === 'writing' || now.step === 'reading' || now.step === 'reporting') && (
         <PanelWriting step={now.step} code={target?.code ?? ''} onStop={writing.stop} />

@@ -1,4 +1,4 @@
-import { CircleCheck, Lock, Nfc, SmartphoneNfc, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Lock, Nfc, ScanQrCode, SmartphoneNfc, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
@@ -44,7 +44,15 @@ export function PanelFailed({ failed, onAgain, onOverwrite, onLeave }: PanelFail
   );
 }
 
-export function PanelIdle({ code, count, onWrite }: { code: string; count: number; onWrite: () => void }) {
+interface PanelIdleProps {
+  code: string;
+  count: number;
+  onWrite: () => void;
+  /** Set if this phone can read the QR code of the printed card. */
+  onScan?: (() => void) | undefined;
+}
+
+export function PanelIdle({ code, count, onWrite, onScan }: PanelIdleProps) {
   const t = useTexts(tagTexts);
   return (
     <>
@@ -57,7 +65,13 @@ export function PanelIdle({ code, count, onWrite }: { code: string; count: numbe
         </Text>
       </div>
       <Row gap={2} wrap className={styles.panelActions}>
-        <Button onClick={onWrite}>
+        {onScan && (
+          <Button onClick={onScan}>
+            <ScanQrCode aria-hidden="true" />
+            {t('workshopChips.scan.button')}
+          </Button>
+        )}
+        <Button variant={onScan ? 'outline' : 'default'} onClick={onWrite}>
           <Nfc aria-hidden="true" />
           {t('workshopChips.nfc.write')}
         </Button>
