@@ -550,6 +550,13 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveValue('000000');
+    // Switching to a recovery code begins anew: neither what was typed nor its error is about it.
+    await dialog.getByRole('button', { name: 'כניסה עם קוד שחזור' }).click();
+    const recovery = dialog.getByRole('textbox', { name: 'קוד שחזור' });
+    await expect(recovery).toBeFocused();
+    await expect(recovery).toHaveValue('');
+    await expect(recovery).not.toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('button', { name: 'כניסה עם קוד מהאפליקציה' }).click();
     await code.fill('123 456');
     await page.keyboard.press('Enter');
     await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();

@@ -205,6 +205,43 @@ test('by keyboard alone: opens a lead, moves it and returns to its row', async (
   await expect(link(page, 'Avi Cohen')).toBeFocused();
 });
 
+test('by keyboard alone: leads that leave the list pass the focus on', async ({ page }) => {
+  const w = texts.he;
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  await submitLeads(page, await publishProfile(page), ['Hila Peretz', 'Avi Cohen', 'Noa Bar']);
+  await open(page, '/leads');
+  const confirmByKeyboard = async () => {
+    await page.getByRole('alertdialog').getByRole('button', { name: w.confirm }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  };
+  // An open lead that is deleted.
+  await link(page, 'Avi Cohen').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('aside').getByRole('button', { name: w.delete }).focus();
+  await page.keyboard.press('Enter');
+  await confirmByKeyboard();
+  await expect(link(page, 'Hila Peretz')).toBeFocused();
+  // Picked leads: moved on, then deleted until none is left.
+  const box = (name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox');
+  await box('Noa Bar').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'העברה אל' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(link(page, 'Noa Bar')).toBeFocused();
+  for (const name of ['Noa Bar', 'Hila Peretz']) {
+    await box(name).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'מחיקה', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await confirmByKeyboard();
+    if (name === 'Noa Bar') await expect(link(page, 'Hila Peretz')).toBeFocused();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('on a phone a toast leaves the question above a lead readable', async ({ page }) => {
   const w = texts.he;
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });

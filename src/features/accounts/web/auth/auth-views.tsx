@@ -98,7 +98,7 @@ export function AuthViews(props: AuthViewsProps) {
   const firstView = useRef(view);
   useEffect(() => {
     // The code is all there is to type, and the keyboard of a phone is open already.
-    if (view === 'code') container.current?.querySelector('input')?.focus();
+    if (view === 'code' || view === 'recovery') container.current?.querySelector('input')?.focus();
     else if (firstView.current !== view) focusFirst(container.current);
     firstView.current = view;
   }, [view]);
@@ -175,6 +175,8 @@ export function AuthViews(props: AuthViewsProps) {
       )}
       {(view === 'code' || view === 'recovery') && (
         <CodeForm
+          // A code of the app is no recovery code, nor is what was said of it.
+          key={view}
           isRecovery={view === 'recovery'}
           onSwitch={() => goTo(view === 'code' ? 'recovery' : 'code')}
           onSubmit={submitCode}

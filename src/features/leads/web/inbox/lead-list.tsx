@@ -21,9 +21,12 @@ import { aims, useRemoveLeads, useSetLeadsStatus } from '../state/lead-calls.ts'
 import { type LeadList as List, withoutPending } from '../state/lead-queries.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import styles from './lead-list.module.css';
+import { heirOf, passFocus } from './pass-focus.ts';
 
 interface PickBarProps {
   leads: readonly Lead[];
+  /** All leads of the list, in its order. */
+  order: readonly number[];
   onClear: () => void;
   onRemoved: (ids: readonly number[]) => void;
 }
@@ -31,7 +34,7 @@ interface PickBarProps {
 const idsOf = (leads: readonly Lead[]): number[] => leads.map(({ id }) => id);
 
 /** Bulk actions for selected leads. Leads that already have the status are skipped. */
-function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
+function PickBar({ leads, order, onClear, onRemoved }: PickBarProps) {
   const t = useTexts(inboxTexts);
   const setStatus = useSetLeadsStatus();
   const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
@@ -61,6 +64,8 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
               onSelect={() => {
                 setStatus({ ids: idsOf(able), status: aim });
                 onClear();
+                // Under a filter the rows leave the list.
+                passFocus([leads[0]?.id, heirOf(order, idsOf(leads))]);
               }}
             >
               {t(`inbox.tabs.${aim}`)}
@@ -218,7 +223,12 @@ export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved
         onMore={more}
       />
       {picked.size > 0 && (
-        <PickBar leads={visibleLeads.filter(({ id }) => picked.has(id))} onClear={clear} onRemoved={onRemoved} />
+        <PickBar
+          leads={visibleLeads.filter(({ id }) => picked.has(id))}
+          order={ids}
+          onClear={clear}
+          onRemoved={onRemoved}
+        />
       )}
     </Stack>
   );

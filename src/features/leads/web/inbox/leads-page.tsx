@@ -25,6 +25,7 @@ import { isFiltered, listedBy, useView, type View } from '../state/view.ts';
 import { Filters } from './filters.tsx';
 import styles from './inbox.module.css';
 import { InboxHead, ListColumn } from './list-column.tsx';
+import { heirOf, passFocus } from './pass-focus.ts';
 
 /** Wide enough for the list and a lead side by side. */
 const wide = '(width >= 1024px)';
@@ -66,8 +67,10 @@ export function LeadsPage() {
     (ids: readonly number[]) => {
       setRemovedIds((before) => [...before, ...ids]);
       if (leadId !== undefined && ids.includes(leadId)) close();
+      const order = list.data?.pages.flat().map(({ id }) => id) ?? [];
+      passFocus([heirOf(order, ids)]);
     },
-    [leadId, close],
+    [leadId, close, list.data],
   );
   // Changing the key closes filter fields when the filter is cleared.
   const [clearings, setClearings] = useState(0);

@@ -95,6 +95,7 @@ function ScanActions({ onAgain, onStop }: { onAgain?: () => void; onStop: () => 
 }
 
 function Camera({ onCode, onFailed }: { onCode(code: string): void; onFailed(): void }) {
+  const t = useTexts(tagTexts);
   const video = useRef<HTMLVideoElement>(null);
   const handleCode = useEffectEvent(onCode);
   const handleFailure = useEffectEvent(onFailed);
@@ -108,5 +109,5 @@ function Camera({ onCode, onFailed }: { onCode(code: string): void; onFailed(): 
       onFailed: () => handleFailure(),
     }).stop;
   }, []);
-  return <video ref={video} className={styles.camera} muted playsInline aria-hidden="true" />;
+  return <video ref={video} className={styles.camera} muted playsInline aria-label={t('workshopChips.scan.title')} />;
 }
