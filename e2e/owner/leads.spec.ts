@@ -263,6 +263,20 @@ test('on a phone a toast leaves the question above a lead readable', async ({ pa
     .toBe(true);
 });
 
+test('on a phone "back" ends choosing, and stays', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await submitLeads(page, await publishProfile(page), ['Avi Cohen']);
+  await open(page, '/leads');
+  await page.getByRole('button', { name: 'בחירה', exact: true }).click();
+  const box = page.getByRole('listitem').filter({ hasText: 'Avi Cohen' }).getByRole('checkbox');
+  await box.check();
+  await page.goBack();
+  await expect(box).toBeHidden();
+  await expect(page).toHaveURL(/\/leads$/);
+  await expect(link(page, 'Avi Cohen')).toBeVisible();
+});
+
 test('a lead opened at the end of the list shows its name below the header', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);

@@ -426,6 +426,7 @@ test('by keyboard alone: from a design to an order and its checkout', async ({ p
   // "Back" shows the order that waits, not a form for a second one.
   await page.goBack();
   await expect(page).toHaveURL(/\/physical-cards\/orders\/\d+/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: t.order('orderPage.action.pay') }).click();
   await fillCardNumber(page, 'en', testCardNumbers.pays);
   await page.keyboard.press('Enter');

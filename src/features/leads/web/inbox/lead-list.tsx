@@ -6,6 +6,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { MoreRows, RowList } from '#ui/lists/row-list.tsx';
 import { SelectionBar, useSelection } from '#ui/lists/selection.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { useOpenness } from '#ui/overlays/back-closes.ts';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import {
   DropdownMenu,
@@ -13,6 +14,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { Lead } from '../../contract.ts';
 import { canTransition } from '../../domain.ts';
 import { statusIcons } from '../components/status-badge.tsx';
@@ -174,6 +176,9 @@ export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved
   const visibleLeads = useMemo(() => pages.flat(), [pages]);
   const ids = useMemo(() => visibleLeads.map(({ id }) => id), [visibleLeads]);
   const { picked, isPicking, setIsPicking, pick, pickAll, clear } = useSelection(ids);
+  // On a phone choosing is a mode of its own, which "back" ends.
+  const isNarrow = useMediaQuery('(width < 640px)');
+  useOpenness({ open: isPicking && isNarrow, onOpenChange: clear });
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const allId = useId();
   return (

@@ -101,6 +101,8 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
       // In the history the order takes the place of the form: going back from its payment leads to what waits to be
       // paid, not to a second order.
       navigate(`/physical-cards/orders/${order.id}`, { replace: true });
+      // The place on the form is none on the order's page.
+      window.scrollTo({ top: 0, behavior: 'instant' });
       navigate(`/checkout/physical-card/${order.id}`);
     },
     onFields: form.showFields,
