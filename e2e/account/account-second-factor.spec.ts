@@ -28,8 +28,25 @@ test('two-step verification: enable, sign in by code and by recovery code, renew
   const codes = await codesDialog.getByRole('listitem').allTextContents();
   for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
   await expectAccessible(page);
+  // On a short screen, too, the reason is read whole: the tick has the focus, above the buttons.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 560 });
+  await codesDialog.getByRole('button', { name: 'סיום' }).click();
+  const reason = codesDialog.getByText('קודם שמרו את הקודים וסמנו כאן');
+  await expect(reason).toBeVisible();
+  await expect(codesDialog.getByLabel('שמרתי את הקודים')).toBeFocused();
+  await expect
+    .poll(async () => {
+      const [text, button] = [
+        await reason.boundingBox(),
+        await codesDialog.getByRole('button', { name: 'סיום' }).boundingBox(),
+      ];
+      return text && button && text.y + text.height <= button.y;
+    })
+    .toBe(true);
+  if (size) await page.setViewportSize(size);
   await page.keyboard.press('Escape');
-  await expect(codesDialog.getByText('קודם שמרו את הקודים וסמנו כאן')).toBeVisible();
+  await expect(reason).toBeVisible();
   const download = page.waitForEvent('download');
   await codesDialog.getByRole('button', { name: 'הורדה' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

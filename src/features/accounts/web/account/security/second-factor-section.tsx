@@ -1,5 +1,5 @@
 import { Download, Printer, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
@@ -190,7 +190,15 @@ function CodesDialog({ codes, username, onClose }: { codes: readonly string[]; u
   const t = useTexts(accountTexts);
   const [isSaved, setSaved] = useState(false);
   const [isCloseBlocked, setCloseBlocked] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
   const close = () => (isSaved ? onClose() : setCloseBlocked(true));
+  // The reason stands below the tick, which a short screen may have scrolled out of view.
+  useEffect(() => {
+    if (!isCloseBlocked) return;
+    tick.current?.focus();
+    const reason = tick.current?.getAttribute('aria-describedby');
+    if (reason) document.getElementById(reason)?.scrollIntoView({ block: 'end' });
+  }, [isCloseBlocked]);
   const download = () => {
     const text = codesFile(t('account.codes.file', { username }), codes);
     downloadFile(new Blob([text], { type: 'text/plain' }), 'negia-recovery-codes.txt');
@@ -228,7 +236,7 @@ function CodesDialog({ codes, username, onClose }: { codes: readonly string[]; u
           label={t('account.codes.saved')}
           error={isCloseBlocked && !isSaved && t('account.codes.savedRequired')}
         >
-          <Checkbox checked={isSaved} onCheckedChange={setSaved} />
+          <Checkbox ref={tick} checked={isSaved} onCheckedChange={setSaved} />
         </Field>
       </DialogContent>
     </Dialog>
