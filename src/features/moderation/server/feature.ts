@@ -13,7 +13,7 @@ import { deleteCasesBefore } from './queries.ts';
 import { findReported, moderationObserver, receiveReport } from './reports.ts';
 
 const moderationRoutes: Route[] = [
-  route(reportsApi.target, (call) => findReported(call, call.params.id)),
+  route(reportsApi.target, (call) => findReported(call, call.params.id, call.visitor.locale)),
   route(reportsApi.report, (call) => receiveReport(call, call.params.id, call.body)),
   ...casesListRoutes,
   route(moderationApi.get, (call) => getCase(call, call.params.id)),

@@ -51,6 +51,21 @@ describe('a report', () => {
     expect(await bells()).toEqual([{ message: 'profileReported', link: `/admin/reports/${found.id}` }]);
   });
 
+  test('names the profile in the language of the visitor, if it has one', async () => {
+    const profile = await owner.make('Dana Cohen');
+    const document = {
+      ...profile.document,
+      identity: { ...profile.document.identity, name: { he: 'דנה כהן', en: 'Dana Cohen' } },
+    };
+    await owner.get('PUT', `/api/profiles/${profile.id}`, { document, version: profile.version });
+    await owner.publish(profile.id);
+    const nameIn = async (language: string) => {
+      const headers = { 'accept-language': language, cookie: `language=${language}` };
+      return (await site.send('GET', `/api/profiles/${profile.id}/reports/target`, undefined, headers)).body.name;
+    };
+    expect([await nameIn('he'), await nameIn('en')]).toEqual(['דנה כהן', 'Dana Cohen']);
+  });
+
   test('of visitors who come together is one case', async () => {
     const { id } = await owner.makePublished();
     await Promise.all(Array.from({ length: 8 }, () => report(id)));

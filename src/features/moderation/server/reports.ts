@@ -2,6 +2,7 @@ import { AppError, orNotFound } from '#base/app-error.ts';
 import { notifyStaff } from '#features/notifications/server/index.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { findVisibleProfile, listProfileSummaries, type ProfileObserver } from '#features/profiles/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { NewReport, ReportedProfile } from '../contract.ts';
@@ -10,18 +11,22 @@ import { protectedNameIn } from './protected-names.ts';
 import { closeCase, countReport, hasReport, insertReport, lockOpenCase } from './queries.ts';
 
 /** Only what any visitor can see can be reported. */
-export async function findReported(call: Services, id: number): Promise<ReportedProfile> {
+export async function findReported(call: Services, id: number, locale: Locale): Promise<ReportedProfile> {
   const { document } = orNotFound(await findVisibleProfile(call, id));
   const [summary] = await listProfileSummaries(call, [id]);
-  return { id, name: nameOfProfile({ document }), path: orNotFound(summary).path };
+  const name = document.identity.name[locale] || nameOfProfile({ document });
+  return { id, name, path: orNotFound(summary).path };
 }
 
 export async function receiveReport(call: Services, id: number, body: NewReport): Promise<Record<string, never>> {
-  const { name } = await findReported(call, id);
+  // Staff read the name that the owner gave first.
+  const { document } = orNotFound(await findVisibleProfile(call, id));
   // A bot fills in the honeypot too. It gets a success response, so that it learns nothing.
   if (body.website !== '') return {};
   const { reason, details, email } = body;
-  await call.db.transaction((tx) => addReport(call, tx, { profileId: id, name, reason, details, email }));
+  await call.db.transaction((tx) =>
+    addReport(call, tx, { profileId: id, name: nameOfProfile({ document }), reason, details, email }),
+  );
   return {};
 }
 
