@@ -5,6 +5,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Card, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { Dashboard } from '../contract.ts';
 import { daysLeft, openSteps } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
@@ -33,8 +34,13 @@ const planActions = {
   active: undefined,
 } as const;
 
-/** The current plan, and what happens to the profile when it ends. */
-export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
+/** The current plan, and what happens to the profile when it ends; nothing of both holds for an account being deleted. */
+export function PlanCard(props: PlanCardProps) {
+  const { user } = useSession();
+  return user?.deletesAt ? null : <PlanCardBody {...props} />;
+}
+
+function PlanCardBody({ plan, steps, hasPlans }: PlanCardProps) {
   const t = useTexts(dashboardTexts);
   const { packageType, state, trialEndsAt, paidUntil, complimentary } = plan;
   const daysRemaining = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());

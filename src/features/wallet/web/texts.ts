@@ -80,11 +80,15 @@ export const walletTexts = texts('wallet', {
       'לא נחייב אתכם יותר, והמנוי לא יתחדש.',
       'You will not be charged again, and the subscription will not renew.',
     ],
+    unpaid: [
+      'עד אז הכרטיסים לא מוצגים למבקרים, ולא נחייב אתכם.',
+      'Until then visitors do not see your cards, and you will not be charged.',
+    ],
     refund: [
       'אם תבטלו את המנוי עכשיו, תקבלו החזר על הימים שנשארו. המחיקה לבדה לא מחזירה כסף.',
       'If you cancel the subscription now, you get a refund for the remaining days. Deletion alone refunds nothing.',
     ],
-    keep: ['התחרטתם? להשארת החשבון', 'Changed your mind? Keep the account'],
+    keep: ['להשאיר את החשבון', 'Keep the account'],
   },
   pastDue: {
     title: ['החיוב האחרון לא עבר', 'The last charge did not go through'],

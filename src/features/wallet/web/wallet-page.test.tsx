@@ -138,6 +138,18 @@ describe('the planning page', () => {
     expect(render({ ...full, plan: { ...leaving, cancelling: null } })).not.toContain('תקבלו החזר');
   });
 
+  it('of an account that is being deleted invites to keep it, not to choose a plan', () => {
+    for (const plan of [trialPlan, freePlan, complimentaryPlan]) {
+      const html = render({ ...empty, plan: { ...plan, accountDeletesAt } });
+      for (const text of ['החשבון יימחק ב־18 בדצמבר 2026', 'לא מוצגים למבקרים, ולא נחייב אתכם', '/account/data'])
+        expect(html).toContain(text);
+      for (const text of ['אם לא תבחרו חבילה', 'כרטיס אחד באוויר', 'href="/subscription"'])
+        expect(html).not.toContain(text);
+    }
+    const english = render({ ...empty, locale: 'en', plan: { ...trialPlan, accountDeletesAt } });
+    expect(english).toContain('Keep the account');
+  });
+
   it('does not link pages that are disabled', () => {
     expect(render({ ...full, pages: [] })).not.toContain('href="/subscription"');
   });

@@ -39,6 +39,7 @@ import {
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Link, useNavigate } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { useShare } from '../publish/use-share.tsx';
@@ -212,12 +213,15 @@ function ProfileActions({ profile, name: profileName }: { profile: Profile; name
   const quick = { profileName, className: styles.action, variant: 'secondary', size: 'sm' } as const;
   const main = { profileName, loading: isPending };
   const isLive = status === 'published';
+  const { user } = useSession();
   return (
     <Stack gap={2} className={styles.actions}>
       {status === 'draft' && <LinkAction profileName={profileName} to={`/editor/${id}`} label={t('cards.finish')} />}
       {isLive && hasChanges && <Action {...main} onClick={() => send('publish')} label={t('cards.publish')} />}
       {status === 'paused' && <Action {...main} onClick={() => send('resume')} label={t('cards.resume')} />}
-      {status === 'expired' && <LinkAction profileName={profileName} to="/subscription" label={t('cards.upgrade')} />}
+      {status === 'expired' && !user?.deletesAt && (
+        <LinkAction profileName={profileName} to="/subscription" label={t('cards.upgrade')} />
+      )}
       {status !== 'draft' && status !== 'expired' && (
         <Row gap={1}>
           <LinkAction {...quick} icon={Pencil} to={`/editor/${id}`} label={t('cards.edit')} />

@@ -7,6 +7,7 @@ import { EmptyCard } from '#ui/feedback/query-content.tsx';
 import { Grid, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { Figures, Stats } from '../../contract.ts';
 import { DaysSection } from '../chart/days-section.tsx';
 import { sharesOf } from '../components/bar-table.tsx';
@@ -167,14 +168,16 @@ function Full({ stats, today, TagLink }: Pick<StatsBodyProps, 'stats' | 'today' 
 /** The requested period exceeds the plan's number of days: not an error, but an offer to upgrade. */
 function LimitNotice({ count }: { count: number }) {
   const t = useTexts(statsTexts);
-  const upgrade = (
+  // Nothing is sold to an account that waits for its deletion.
+  const isLeaving = Boolean(useSession().user?.deletesAt);
+  const upgrade = !isLeaving && (
     <RouterLinkButton variant="secondary" size="sm" to="/subscription">
       {t('statsPage.plan.upgrade')}
     </RouterLinkButton>
   );
   return (
     <Notice icon={Sparkles} tone="sea" isLive title={t('statsPage.plan.cut', { count })} action={upgrade}>
-      {t('statsPage.plan.cutText')}
+      {!isLeaving && t('statsPage.plan.cutText')}
     </Notice>
   );
 }

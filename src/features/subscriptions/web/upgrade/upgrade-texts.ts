@@ -31,5 +31,10 @@ export const upgradeTexts = texts('upgradePlan', {
     'החיוב האחרון שלכם לא עבר. אחרי שתסדירו אותו אפשר יהיה לשדרג.',
     'Your last charge did not go through. Once it has, you can upgrade.',
   ],
+  leaving: [
+    'החשבון שלכם מחכה למחיקה. כדי לשדרג, השאירו קודם את החשבון.',
+    'Your account is waiting to be deleted. To upgrade, keep the account first.',
+  ],
+  keep: ['להשאיר את החשבון', 'Keep the account'],
   wallet: ['לארנק', 'To the wallet'],
 });

@@ -42,12 +42,16 @@ export function UpgradeWindow(props: UpgradeWindowProps) {
   const [chosenCycle, setCycle] = useState<Cycle>('yearly');
   const { isPending, mine, offer, openCycles } = useOffer(props);
   const isPastDue = mine?.state === 'past_due';
+  // Nothing is sold to an account that waits for its deletion.
+  const isLeaving = Boolean(mine?.accountDeletesAt);
   const cycle = openCycles.includes(chosenCycle) ? chosenCycle : (openCycles[0] ?? chosenCycle);
-  const hot = isPastDue
-    ? { href: '/wallet', label: t('upgradePlan.wallet') }
-    : offer
-      ? { href: checkoutHref(offer.id, cycle), label: t('upgradePlan.go') }
-      : { href: '/subscription', label: t('upgradePlan.compare') };
+  const hot = isLeaving
+    ? { href: '/account/data', label: t('upgradePlan.keep') }
+    : isPastDue
+      ? { href: '/wallet', label: t('upgradePlan.wallet') }
+      : offer
+        ? { href: checkoutHref(offer.id, cycle), label: t('upgradePlan.go') }
+        : { href: '/subscription', label: t('upgradePlan.compare') };
   const footer = (
     <>
       <RouterLinkButton variant="hot" to={hot.href}>
@@ -63,8 +67,9 @@ export function UpgradeWindow(props: UpgradeWindowProps) {
       <DialogContent title={props.title} description={props.reason} footer={footer} onCloseAutoFocus={onCloseAutoFocus}>
         {props.retainedNote && <p>{props.retainedNote}</p>}
         {isPending && <SkeletonGroup label={t('upgradePlan.loading')} shapes={['block']} />}
-        {isPastDue && <p>{t('upgradePlan.pastDue')}</p>}
-        {mine && offer && !isPastDue && (
+        {isLeaving && <p>{t('upgradePlan.leaving')}</p>}
+        {isPastDue && !isLeaving && <p>{t('upgradePlan.pastDue')}</p>}
+        {mine && offer && !isPastDue && !isLeaving && (
           <OfferSection mine={mine} offer={offer} cycles={openCycles} cycle={cycle} onCycle={setCycle} />
         )}
       </DialogContent>

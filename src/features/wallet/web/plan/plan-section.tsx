@@ -18,7 +18,6 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
-import { Link } from '#ui/router.tsx';
 import { WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from '../wallet-page.module.css';
@@ -32,8 +31,10 @@ function PlanDetails({ mine }: { mine: Subscription }) {
     mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
   const endDate = paid && !nextCharge && state !== 'past_due' && !accountDeletesAt ? paid.periodEnd : undefined;
-  const gift = startsAt ? '' : t('wallet.plan.complimentaryPaid');
+  const gift = startsAt || accountDeletesAt ? '' : t('wallet.plan.complimentaryPaid');
   if (state === 'staff') return <Caption>{t('wallet.plan.staffText', { name: packageName })}</Caption>;
+  // What follows the plan of an account that is being deleted is its deletion, which has its own notice.
+  if (accountDeletesAt && !paid) return null;
   if (isFree) return <Caption>{t(state === 'expired' ? 'wallet.plan.ended' : 'wallet.plan.freeText')}</Caption>;
   return (
     <Grid as="dl" wideColumns={2} gap={4}>
@@ -197,17 +198,21 @@ export function PlanSection({ hasPlans }: { hasPlans: boolean }) {
   );
 }
 
-/** In place of the next charge while the account is being deleted. */
+/** In place of the next charge, and of what follows a trial, while the account is being deleted. */
 function LeavingNotice({ mine: { accountDeletesAt, paid, cancelling } }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
   const { locale } = useLocale();
-  if (!accountDeletesAt || !paid) return null;
+  if (!accountDeletesAt) return null;
   const date = formatInstant(accountDeletesAt, locale, { dateStyle: 'long' });
+  const keep = (
+    <RouterLinkButton size="sm" to="/account/data">
+      {t('wallet.leaving.keep')}
+    </RouterLinkButton>
+  );
   return (
-    <Notice icon={CalendarX2} tone="warn" title={t('wallet.leaving.title', { date })}>
-      <p>{t('wallet.leaving.text')}</p>
+    <Notice icon={CalendarX2} tone="warn" title={t('wallet.leaving.title', { date })} action={keep} isStacked>
+      <p>{t(paid ? 'wallet.leaving.text' : 'wallet.leaving.unpaid')}</p>
       {cancelling && <p>{t('wallet.leaving.refund')}</p>}
-      <Link to="/account/data">{t('wallet.leaving.keep')}</Link>
     </Notice>
   );
 }
@@ -261,12 +266,12 @@ function PastDueNotice({ mine: { paid, accessUntil } }: { mine: Subscription }) 
 function PlanActions({ mine, hasPlans }: { mine: Subscription; hasPlans: boolean }) {
   const t = useTexts(walletTexts);
   const [isCancelling, setIsCancelling] = useState(false);
-  const { state, paid, cancelling, canResume } = mine;
+  const { state, paid, cancelling, canResume, accountDeletesAt } = mine;
   const containerRef = useFocusAfterRemoval((!cancelling || canResume) && !isCancelling);
   return (
     <div className={styles.actions} ref={containerRef} tabIndex={-1}>
       {canResume && <ResumeButton subscription={mine} />}
-      {hasPlans && state !== 'staff' && (
+      {hasPlans && state !== 'staff' && !accountDeletesAt && (
         <RouterLinkButton variant={paid || state === 'complimentary' ? 'outline' : 'hot'} to="/subscription">
           {t(paid ? 'wallet.plan.change' : 'wallet.plan.choose')}
         </RouterLinkButton>

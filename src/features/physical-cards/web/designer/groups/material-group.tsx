@@ -4,6 +4,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
 import { physicalCardLabelTexts } from '../../../label-texts.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
@@ -90,7 +91,9 @@ function MaterialPrice({ material }: { material: Material }) {
 function PackageHint({ material }: { material: Material }) {
   const t = useTexts(groupsTexts);
   const prices = usePrices();
-  const offer = bestOffer(prices, material);
+  const { user } = useSession();
+  // Nothing is sold to an account that waits for its deletion.
+  const offer = user?.deletesAt ? undefined : bestOffer(prices, material);
   if (prices.discount === 0 && !offer) return null;
   return (
     <Stack gap={1} size="s">

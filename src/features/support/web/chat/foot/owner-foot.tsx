@@ -8,6 +8,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { supportApi } from '../../../contract.ts';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
@@ -28,6 +29,7 @@ interface OwnerFootProps {
 /** The actions available to the viewer below the conversation. */
 export function OwnerFoot({ role, conversation, isClosed, onSend }: OwnerFootProps) {
   const t = useTexts(chatTexts);
+  const { user } = useSession();
   const [isTicket, setTicket] = useState(false);
   const register = (label: string) => (
     <Button size="sm" onClick={() => requestAuth('register')}>
@@ -53,9 +55,11 @@ export function OwnerFoot({ role, conversation, isClosed, onSend }: OwnerFootPro
   if (role === 'user')
     return (
       <ReadOnly icon={Eye} title={t('chat.user.title')} text={t('chat.user.text')}>
-        <LinkButton size="sm" href="/subscription">
-          {t('chat.user.upgrade')}
-        </LinkButton>
+        {!user?.deletesAt && (
+          <LinkButton size="sm" href="/subscription">
+            {t('chat.user.upgrade')}
+          </LinkButton>
+        )}
         <Button variant="link" size="sm" onClick={() => setTicket(true)}>
           {t('chat.user.ticket')}
         </Button>
