@@ -59,7 +59,7 @@ async function refuseSecond(tx: Db, userId: number, soldOnceKey: string): Promis
 }
 
 /** Nothing is sold to an account that waits for its deletion. */
-async function refuseLeaving(tx: Db, userId: number): Promise<void> {
+export async function refuseLeaving(tx: Db, userId: number): Promise<void> {
   if ((await findOwner(tx, userId))?.deletesAt) throw new AppError('conflict', { message: 'checkout.leaving' });
 }
 

@@ -2,14 +2,6 @@ import { texts } from '#i18n/texts.ts';
 
 /** Texts of the payment page and of its result. */
 export const buyingTexts = texts('buying', {
-  leaving: {
-    title: ['החשבון יימחק ב־{date, date, long}', 'Your account will be deleted on {date, date, long}'],
-    text: [
-      'לכן אי אפשר לקנות בו עכשיו. כדי לקנות, השאירו קודם את החשבון.',
-      'So nothing can be bought with it now. To buy, keep the account first.',
-    ],
-    keep: ['להשארת החשבון', 'Keep the account'],
-  },
   title: ['תשלום', 'Checkout'],
   backToOrder: ['חזרה להזמנה', 'Back to the order'],
   backToPlans: ['חזרה לחבילות', 'Back to the plans'],

@@ -1,4 +1,5 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
+import { refuseLeaving } from '#features/checkout/server/index.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -43,6 +44,8 @@ async function lockSource(tx: Db, { clock, user }: Own, designId: number): Promi
 /** Creates a pending order with a copy of the current design. */
 export async function createOrder(call: Own, input: NewOrder): Promise<PhysicalOrderWithHistory> {
   const row = await call.db.transaction(async (tx) => {
+    // The checkout would refuse its payment: the order could only wait until it closes.
+    await refuseLeaving(tx, call.user.id);
     const source = await lockSource(tx, call, input.designId);
     refuseUnreachable(input);
     refuseStopped(source.design, 'designId');

@@ -70,6 +70,18 @@ describe('creating an order', () => {
     expect((await mine.readOrder(id)).amount).toBe(5 * 8_900 + 2_500);
   });
 
+  test('is refused to an account that waits for its deletion, until its owner keeps it', async () => {
+    const leave = (at: string) => site.pool.query(`update users set deletes_at = ${at} where id = $1`, [owner.id]);
+    const ordersOf = async () => (await owner.send('GET', base)).body.length;
+    const before = await ordersOf();
+    await leave("now() + interval '30 days'");
+    const { status, body } = await create();
+    expect([status, body.code, body.message]).toEqual([409, 'conflict', expect.stringContaining('מחכה למחיקה')]);
+    expect(await ordersOf()).toBe(before);
+    await leave('null');
+    expect((await create()).status).toBe(201);
+  });
+
   test('requires only a name and a phone for delivery to a pick-up point', async () => {
     const address = { recipient: 'דנה', phone: '0505550123', city: 'חיפה' };
     expect((await create({ delivery: 'pickup', pointId: 1, address: { ...address, city: '' } })).status).toBe(201);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX2, CircleCheckBig, PackageSearch, Presentation, UserRoundPlus } from 'lucide-react';
+import { CircleCheckBig, PackageSearch, Presentation, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { demoEmail } from '#features/accounts/demo-account.ts';
 import { Button, type ButtonProps, LinkButton } from '#ui/controls/button.tsx';
@@ -16,6 +16,7 @@ import { RequestError } from '#web-kit/api/request-error.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { physicalCardOrderPath } from '../../domain.ts';
+import { LeavingNotice } from '../leaving-notice.tsx';
 import { orderOf, saveOrder, unansweredKey } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { type PurchaseParams, parsePurchase } from '../state/purchase-params.ts';
@@ -159,17 +160,6 @@ function PayArea(props: Omit<PayFormProps, 'userId'>) {
     <Card aria-busy="true">
       <Skeleton shape="block" className={styles.waiting ?? ''} />
     </Card>
-  );
-}
-
-/** Nothing is sold to an account that waits for its deletion. */
-function LeavingNotice({ deletesAt }: { deletesAt: string }) {
-  const t = useTexts(buyingTexts);
-  const keep = <RouterLinkButton to="/account/data">{t('buying.leaving.keep')}</RouterLinkButton>;
-  return (
-    <EmptyCard icon={CalendarX2} title={t('buying.leaving.title', { date: new Date(deletesAt) })} action={keep}>
-      {t('buying.leaving.text')}
-    </EmptyCard>
   );
 }
 

@@ -10,6 +10,7 @@ import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
@@ -155,8 +156,12 @@ const urgentActions = { pending_payment: 'cardHome.orders.pay', needs_changes: '
 /** The primary action for the order's state. */
 function OrderAction({ order: { id, state } }: { order: PhysicalOrder }) {
   const t = useTexts(physicalCardsHomeTexts);
-  const urgent = state === 'pending_payment' || state === 'needs_changes' ? urgentActions[state] : undefined;
-  const path = state === 'pending_payment' ? `/checkout/physical-card/${id}` : `/physical-cards/orders/${id}`;
+  const { user } = useSession();
+  // Nothing is sold to an account that waits for its deletion.
+  const isPayable = !user?.deletesAt;
+  const urgentState = state === 'needs_changes' || (state === 'pending_payment' && isPayable) ? state : undefined;
+  const urgent = urgentState && urgentActions[urgentState];
+  const path = urgentState === 'pending_payment' ? `/checkout/physical-card/${id}` : `/physical-cards/orders/${id}`;
   return (
     <RouterLinkButton size="sm" variant={urgent ? 'hot' : 'outline'} to={path}>
       {t(urgent ?? 'cardHome.orders.open')}

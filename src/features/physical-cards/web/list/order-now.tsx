@@ -14,6 +14,7 @@ import { Card, Row, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { type PhysicalOrder, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
 import { physicalCardsTexts } from '../../texts.ts';
@@ -31,6 +32,11 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
   const promised = usePromiseText();
   const { id, state, promise, tracking, reason, can, expiresAt } = order;
   const { data: profiles = [] } = useQuery(ownProfilesQuery);
+  // Nothing is sold to an account that waits for its deletion.
+  const { user } = useSession();
+  const isPayable = state === 'pending_payment' && !user?.deletesAt;
+  const hasNoPromise =
+    state === 'delivery_problem' || state === 'needs_changes' || (state === 'pending_payment' && !isPayable);
   const fix = useFixDesign(order, profiles);
   const again = useOrderAgain(order, profiles);
   return (
@@ -50,7 +56,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
           </p>
         </div>
       )}
-      {promise && isOpenOrder(state) && state !== 'delivery_problem' && state !== 'needs_changes' && (
+      {promise && isOpenOrder(state) && !hasNoPromise && (
         <Row as="p" gap={3} align="center" className={styles.promise}>
           <CalendarCheck size={18} strokeWidth={1.75} aria-hidden="true" />
           {state === 'pending_payment' ? t('orderPage.ifPaid', { promise: promised(promise) }) : promised(promise)}
@@ -58,7 +64,7 @@ export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
       )}
       {tracking && isOpenOrder(state) && <Tracking tracking={tracking} />}
       <Row gap={3} wrap className={styles.actions}>
-        {state === 'pending_payment' && (
+        {isPayable && (
           <RouterLinkButton variant="hot" to={`/checkout/physical-card/${id}`}>
             {t('orderPage.action.pay')}
           </RouterLinkButton>

@@ -3,6 +3,7 @@ import { CircleAlert, Eye, Hourglass, Link2Off, type LucideIcon, Minus, Pencil, 
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { isolatedMoney } from '#base/money.ts';
+import { LeavingNotice } from '#features/checkout/web/index.ts';
 import { useContact, usePrintsCodes } from '#features/settings/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,6 +16,7 @@ import { BackLink } from '#ui/layout/nav-links.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
@@ -120,8 +122,38 @@ function Upsell({ prices: { discount, packages }, physicalCards }: UpsellProps) 
   );
 }
 
-export function OrderForm({ saved, prices }: { saved: SavedDesign; prices: PhysicalCardPrices }) {
+interface OrderFormProps {
+  saved: SavedDesign;
+  prices: PhysicalCardPrices;
+}
+
+/** The form; an account that waits for its deletion is told before it fills it in. */
+export function OrderForm(props: OrderFormProps) {
+  const { user } = useSession();
+  if (!user?.deletesAt) return <OpenForm {...props} />;
+  return (
+    <Stack gap={5} shrinkItems className={styles.page}>
+      <Head />
+      <LeavingNotice deletesAt={user.deletesAt} />
+    </Stack>
+  );
+}
+
+function Head({ titleId }: { titleId?: string }) {
   const t = useTexts(physicalOrderTexts);
+  return (
+    <div>
+      <BackLink as={Link} icon="chevron" to="/physical-cards">
+        {t('cardOrder.back')}
+      </BackLink>
+      <Text as="h1" size="2xl" {...(titleId && { id: titleId })}>
+        {t('cardOrder.title')}
+      </Text>
+    </div>
+  );
+}
+
+function OpenForm({ saved, prices }: OrderFormProps) {
   const titleId = useId();
   const { form, send, isPending } = useOrderForm(saved.id, prices);
   const verdict = verdictOn(saved);
@@ -135,14 +167,7 @@ export function OrderForm({ saved, prices }: { saved: SavedDesign; prices: Physi
       className={styles.page}
       aria-labelledby={titleId}
     >
-      <div>
-        <BackLink as={Link} icon="chevron" to="/physical-cards">
-          {t('cardOrder.back')}
-        </BackLink>
-        <Text as="h1" size="2xl" id={titleId}>
-          {t('cardOrder.title')}
-        </Text>
-      </div>
+      <Head titleId={titleId} />
       <UnpaidOrder designId={saved.id} />
       <DesignVerdict verdict={verdict} designId={saved.id} />
       <Grid columns={1} gap={4} align="start" className={styles.columns}>

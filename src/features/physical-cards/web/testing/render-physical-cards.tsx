@@ -3,7 +3,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import type { Tag } from '#features/tags/contract.ts';
 import { tagQueries } from '#features/tags/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { type PageOptions, pageOf, renderPage } from '#testing/render-page.tsx';
 import type { PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import type { PickupPoint } from '../../points-contract.ts';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
@@ -22,9 +22,16 @@ interface Known {
 }
 
 /** For tests: renders a page as HTML with cached query data. */
-export function renderPhysicalCards(page: ReactNode, path: string, at: string, known: Known = {}): string {
+export const renderPhysicalCards = (page: ReactNode, path: string, at: string, known?: Known): string =>
+  renderPage(page, optionsOf(path, at, known));
+
+/** For dom tests: a page in its providers with cached query data. */
+export const physicalCardsPage = (page: ReactNode, path: string, at: string, known?: Known): ReactNode =>
+  pageOf(page, optionsOf(path, at, known));
+
+function optionsOf(path: string, at: string, known: Known = {}): PageOptions {
   const { locale = 'he', profiles, designs, orders, tags, prices, points, design, order } = known;
-  return renderPage(page, {
+  return {
     locale,
     path,
     at,
@@ -38,5 +45,5 @@ export function renderPhysicalCards(page: ReactNode, path: string, at: string, k
       if (design) queries.setQueryData(physicalCardQueries.design(api, design.id).queryKey, design);
       if (order) queries.setQueryData(physicalCardQueries.order(api, order.id).queryKey, order);
     },
-  });
+  };
 }
