@@ -2,6 +2,8 @@
 export interface InvoiceLine {
   readonly text: { readonly he: string; readonly en: string };
   readonly quantity: number;
+  /** The name with the quantity, where the language has its own words for several. Lines of before have none. */
+  readonly several?: { readonly he: string; readonly en: string };
   /** Total of all units; discounts are negative. */
   readonly amount: number;
 }

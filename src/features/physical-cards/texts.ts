@@ -115,6 +115,20 @@ export const physicalCardsTexts = texts('physicalCards', {
     pvc: ['כרטיס NFC מ־PVC', 'NFC card, PVC'],
     wood: ['כרטיס NFC מעץ', 'NFC card, wood'],
     metal: ['כרטיס NFC ממתכת', 'NFC card, metal'],
+    several: {
+      pvc: [
+        '{count, plural, two {שני כרטיסי NFC מ־PVC} other {# כרטיסי NFC מ־PVC}}',
+        '{count, plural, one {# NFC card, PVC} other {# NFC cards, PVC}}',
+      ],
+      wood: [
+        '{count, plural, two {שני כרטיסי NFC מעץ} other {# כרטיסי NFC מעץ}}',
+        '{count, plural, one {# NFC card, wood} other {# NFC cards, wood}}',
+      ],
+      metal: [
+        '{count, plural, two {שני כרטיסי NFC ממתכת} other {# כרטיסי NFC ממתכת}}',
+        '{count, plural, one {# NFC card, metal} other {# NFC cards, metal}}',
+      ],
+    },
     discount: ['הנחת החבילה, {percent}%', 'Plan discount, {percent}%'],
     post: ['משלוח בדואר עד הבית', 'Delivery to your door by post'],
     pickup: ['משלוח לנקודת איסוף', 'Delivery to a pick-up point'],

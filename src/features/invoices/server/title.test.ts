@@ -10,3 +10,10 @@ test('a title states a quantity of more than one', () => {
   expect(titleOf([line(1)], 'he')).toBe('כרטיס');
   expect(titleOf([], 'he')).toBe('');
 });
+
+test('a line with its own words for several is named by them, unless it is of one', () => {
+  const several = { he: 'שני כרטיסי עץ', en: '2 wooden cards' };
+  expect(titleOf([{ ...line(2), several }], 'he')).toBe('שני כרטיסי עץ');
+  expect(titleOf([{ ...line(2), several }], 'en')).toBe('2 wooden cards');
+  expect(titleOf([{ ...line(1), several }], 'he')).toBe('כרטיס');
+});

@@ -8,5 +8,6 @@ export function titleOf([line]: readonly InvoiceLine[], locale: Locale): string 
   if (!line) return '';
   const text = line.text[locale];
   if (line.quantity === 1) return text;
+  if (line.several) return line.several[locale];
   return translator(invoicesTexts, locale)('invoices.several', { text, count: line.quantity });
 }

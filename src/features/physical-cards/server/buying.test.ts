@@ -139,6 +139,7 @@ describe('paying', () => {
     const { body } = await buyer.pay(id);
     expect(body).toMatchObject({
       status: 'paid',
+      title: 'שני כרטיסי NFC מ־PVC',
       type: 'physical-card',
       itemId: id,
       amount: 16_740,

@@ -63,13 +63,24 @@ const inBoth = (name: Material | Delivery | 'discount', values = {}): InvoiceLin
   return { he: textIn('he'), en: textIn('en') };
 };
 
+const severalOf = (material: Material, count: number): InvoiceLine['text'] => {
+  const textIn = (locale: Locale) =>
+    translator(physicalCardsTexts, locale)(`physicalCards.line.several.${material}`, { count });
+  return { he: textIn('he'), en: textIn('en') };
+};
+
 export const invoiceLinesOf = (
   material: Material,
   { quantity, delivery }: PurchasedItem,
   price: Price,
   percent: number,
 ): InvoiceLine[] => [
-  { text: inBoth(material), quantity, amount: price.physicalCards + price.saved },
+  {
+    text: inBoth(material),
+    quantity,
+    ...(quantity > 1 && { several: severalOf(material, quantity) }),
+    amount: price.physicalCards + price.saved,
+  },
   ...(price.saved > 0 ? [{ text: inBoth('discount', { percent }), quantity: 1, amount: -price.saved }] : []),
   { text: inBoth(delivery), quantity: 1, amount: price.delivery },
 ];
