@@ -85,8 +85,10 @@ describe('a design', () => {
   test('that is worth another look says what to look at', () => {
     const design = { ...designExample.design, qr: { ...designExample.design.qr, size: 13 } };
     const html = render({ ...known, design: { ...designExample, design } });
-    for (const text of ['כדאי להסתכל עוד פעם', 'קוד ה־QR קטן, ויש טלפונים', 'אפשר להזמין גם ככה'])
+    for (const text of ['כדאי להסתכל עוד פעם', 'ויש טלפונים שיתקשו לסרוק אותו.</li>', 'אפשר להזמין גם ככה.'])
       expect(html).toContain(text);
+    const english = render({ ...known, design: { ...designExample, design }, locale: 'en' });
+    expect(english).toContain('some phones will struggle to scan it.</li>');
   });
 
   test('whose profile was deleted requires choosing another profile', () => {

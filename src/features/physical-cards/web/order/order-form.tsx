@@ -280,7 +280,8 @@ function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: { 
     <Notice icon={Eye} tone="warn" title={t('cardOrder.warn.title')} action={action} isStacked>
       <Stack as="ul" gap={1}>
         {[...new Set(remarks.map(warningText))].map((text) => (
-          <li key={text}>{text}</li>
+          // In the designer a remark stands alone, without a full stop; here a sentence follows.
+          <li key={text}>{text}.</li>
         ))}
       </Stack>
       <p>{t('cardOrder.warn.text')}</p>
