@@ -55,6 +55,20 @@ test('the same part is asked for, with mine chosen and a card face of each; the 
   expect(sent[0]?.design).toEqual({ ...newer.design, words: { ...words, company: 'Mine' } });
 });
 
+test('a colour of three digits is taken on leaving the field, and what is no colour gives way to the last good one', async () => {
+  mount();
+  const type = async (text: string) => {
+    await userEvent.clear(field('Main colour'));
+    await userEvent.type(field('Main colour'), text);
+    await userEvent.tab();
+    return field('Main colour').value;
+  };
+  expect([await type('#1A3'), screen.queryByText(/former one stays/)]).toEqual(['#11aa33', null]);
+  expect([await type('red'), screen.queryAllByText(/former one stays/).length]).toEqual(['#11aa33', 1]);
+  expect(field('Main colour').getAttribute('aria-invalid')).not.toBe('true');
+  expect([await type('0f4c4a'), screen.queryByText(/former one stays/)]).toEqual(['#0f4c4a', null]);
+});
+
 test('unsaved changes of an older version are merged into the newer one, and can be discarded', async () => {
   const draft = draftOf(savedExample);
   unsavedDesigns.write(5, 15, { version: 4, base: draft, draft: { ...draft, name: 'Unsaved' } });

@@ -21,16 +21,29 @@ const read = (typed: string): string | undefined => {
   return colour.safeParse(text.startsWith('#') ? text : `#${text}`).data;
 };
 
+/** On leaving the field, three digits are a whole colour: `#123` is `#112233`. */
+const readWhole = (typed: string): string | undefined =>
+  read(typed.trim().replace(/^#?([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3'));
+
 /** The browser's colour picker and a field for the hex digits. */
 function ColourField({ name }: { name: 'ground' | 'ink' | 'accent' }) {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const value = useDesign((design) => design.colours[name]);
-  // An incomplete or invalid input stays in the field and does not change the design.
+  // An incomplete or invalid input does not change the design. On leaving, the field shows the design's colour again, so
+  // that what is ordered is what is read.
   const [typed, setTyped] = useState<string>();
+  /** The colour that stayed when another was refused; choosing a colour elsewhere ends the hint. */
+  const [kept, setKept] = useState<string>();
   const set = (next: string) => change(`colours.${name}`, withColours({ [name]: next }));
   const label = t(`designerForm.colours.${name}`);
   const isWrong = typed !== undefined && read(typed) === undefined;
+  const leave = () => {
+    const whole = typed === undefined ? value : readWhole(typed);
+    if (whole && whole !== value) set(whole);
+    if (typed !== undefined) setKept(whole === undefined ? value : undefined);
+    setTyped(undefined);
+  };
   return (
     <Grid columns="auto fill" gap={2} align="start" className={styles.field}>
       <ColourInput
@@ -39,7 +52,11 @@ function ColourField({ name }: { name: 'ground' | 'ink' | 'accent' }) {
         value={value}
         onChange={({ currentTarget }) => set(currentTarget.value)}
       />
-      <Field label={label} error={isWrong ? t('designerForm.colours.invalid') : undefined}>
+      <Field
+        label={label}
+        error={isWrong ? t('designerForm.colours.invalid') : undefined}
+        hint={kept === value && !isWrong ? t('designerForm.colours.kept') : undefined}
+      >
         <Input
           dir="ltr"
           autoComplete="off"
@@ -48,12 +65,11 @@ function ColourField({ name }: { name: 'ground' | 'ink' | 'accent' }) {
           value={typed ?? value}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
+            setKept(undefined);
             const next = read(currentTarget.value);
             if (next) set(next);
           }}
-          onBlur={() => {
-            if (!isWrong) setTyped(undefined);
-          }}
+          onBlur={leave}
         />
       </Field>
     </Grid>

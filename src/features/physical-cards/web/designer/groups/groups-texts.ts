@@ -92,6 +92,10 @@ export const groupsTexts = texts('designerForm', {
     accent: ['צבע ראשי', 'Main colour'],
     pick: ['בחירת צבע: {name}', 'Pick a colour: {name}'],
     invalid: ['צבע כותבים כך: ‎#0f4c4a', 'A colour is written like this: #0f4c4a'],
+    kept: [
+      'זה לא צבע, ולכן נשאר הצבע הקודם. צבע כותבים כך: ‎#0f4c4a',
+      'That is not a colour, so the former one stays. A colour is written like this: #0f4c4a',
+    ],
     engraved: {
       wood: [
         'על עץ חורטים בלייזר, בגוון אחד שחום. הצבעים שלכם שמורים ויחזרו אם תעברו ל־PVC.',
