@@ -3,7 +3,10 @@ import type { Figures } from '../../contract.ts';
 export interface FunnelStep {
   readonly step: 'views' | 'actions' | 'leads';
   readonly count: number;
-  /** Fraction of the views, if there were any. A visitor may click several links, so it can exceed 1. */
+  /**
+   * Fraction of the views, if there were any. Undefined above 1: whoever opened the card earlier, or clicks several
+   * links, would make it a share of something else.
+   */
   readonly share?: number;
 }
 
@@ -12,7 +15,7 @@ export function funnelSteps({ views, clicks, saves, leads }: Figures): FunnelSte
   const step = (name: FunnelStep['step'], count: number): FunnelStep => ({
     step: name,
     count,
-    ...(views > 0 && { share: count / views }),
+    ...(count <= views && views > 0 && { share: count / views }),
   });
   return [step('views', views), step('actions', clicks + saves), step('leads', leads)];
 }
