@@ -53,6 +53,7 @@ export const auditTexts = texts('audit', {
   sections: {
     users: ['משתמשים', 'Users'],
     profiles: ['כרטיסים', 'Cards'],
+    reports: ['דיווחים', 'Reports'],
     packages: ['חבילות', 'Packages'],
     'package-migrations': ['העברה בין חבילות', 'Package migration'],
     subscriptions: ['מנויים', 'Subscriptions'],
@@ -65,6 +66,7 @@ export const auditTexts = texts('audit', {
     communities: ['קהילות', 'Communities'],
     notifications: ['הודעות לכולם', 'Broadcasts'],
     errors: ['תקלות', 'Errors'],
+    jobs: ['משימות רקע', 'Background jobs'],
     settings: ['הגדרות', 'Settings'],
     'database-migrations': ['מיגרציות של מסד הנתונים', 'Database migrations'],
   },

@@ -235,7 +235,7 @@ describe('a failed save', () => {
     }
   });
 
-  test.each([401, 429, 500, 503])('with status %i is retried', async (status) => {
+  test.each([401, 423, 429, 500, 503])('with status %i is retried', async (status) => {
     const { saver, sent, fail, changeAndWait } = begin();
     await changeAndWait('a');
     await fail(requestErrorOf(status, 'later', undefined));

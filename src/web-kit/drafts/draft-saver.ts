@@ -263,6 +263,7 @@ function outcomeOf<Saved>(error: unknown, conflictIn: (body: unknown) => Saved |
     message: Object.values(fields)[0] ?? message,
     fields,
     needsPlan: status === 402,
-    isRetryable: status >= 500 || status === 429 || status === 401,
+    // 423: the product is under maintenance, which passes.
+    isRetryable: status >= 500 || [401, 423, 429].includes(status),
   };
 }

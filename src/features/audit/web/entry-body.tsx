@@ -27,7 +27,19 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
 
 /** The fields that tell in a row of the list what the action did, the most telling first. */
 const tellingFields = [
-  ...(['state', 'status', 'isHidden', 'role', 'complimentaryPackage', 'name', 'title', 'texts'] as const),
+  ...([
+    'state',
+    'status',
+    'mode',
+    'decision',
+    'isHidden',
+    'hasCodes',
+    'role',
+    'complimentaryPackage',
+    'name',
+    'title',
+    'texts',
+  ] as const),
   ...(['trackingNumber', 'carrier', 'suspendedReason', 'allocationNumber', 'username'] as const),
 ];
 

@@ -68,6 +68,9 @@ export const fieldTexts = texts('auditFields', {
   price: ['מחיר', 'Price'],
   tell: ['הודעה ללקוחות', 'Customers are notified'],
   username: ['שם משתמש', 'Username'],
+  mode: ['מצב', 'Mode'],
+  hasCodes: ['קוד בגב הכרטיס', 'Code on the back'],
+  decision: ['החלטה', 'Decision'],
   email: ['מייל', 'Email'],
   values: {
     /** Of orders, chips and error reports. */
@@ -128,6 +131,16 @@ export const fieldTexts = texts('auditFields', {
     complimentaryPackage: { basic: ['בסיסי', 'Basic'], advanced: ['מתקדם', 'Advanced'], pro: ['מקצועי', 'Pro'] },
     source: { basic: ['בסיסי', 'Basic'], advanced: ['מתקדם', 'Advanced'], pro: ['מקצועי', 'Pro'] },
     target: { basic: ['בסיסי', 'Basic'], advanced: ['מתקדם', 'Advanced'], pro: ['מקצועי', 'Pro'] },
+    mode: {
+      off: ['הכול כרגיל', 'All as usual'],
+      announced: ['הודעה בלבד', 'A notice only'],
+      'read-only': ['קריאה בלבד', 'Read only'],
+    },
+    hasCodes: {
+      false: ['בלי קוד בגב הכרטיס', 'No code on the back'],
+      true: ['קוד בגב כל כרטיס', 'A code on the back'],
+    },
+    decision: { dismissed: ['נשאר באוויר', 'Stays online'] },
     isHidden: { false: ['מוצגת', 'Shown'], true: ['מוסתרת', 'Hidden'] },
     when: { now: ['מיד', 'Immediately'], period_end: ['בסוף התקופה ששולמה', 'At the end of the paid period'] },
     price: { keep: ['נשאר כמו שהיה', 'Unchanged'], lower: ['הנמוך מבין השניים', 'The lower of the two'] },

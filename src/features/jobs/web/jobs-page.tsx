@@ -3,7 +3,7 @@ import { AdminListPage, defineAdminList, FilterSelect, MayChange, useAdminCall }
 import { Button } from '#ui/controls/button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
-import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type BackgroundJob, type JobState, jobStates, jobsApi } from '../contract.ts';
@@ -70,11 +70,23 @@ const jobsList = defineAdminList({
   ],
 });
 
-/** The name as in the code, and below it what went wrong. */
+/** What it does, or else its name in the code. */
+function useJobTitle() {
+  const t = useTexts(jobsAdminTexts);
+  return (name: string): string => t.find(`adminJobs.names.${name}`) ?? name;
+}
+
+/** What it does, below it its name in the code and what went wrong. */
 function JobName({ one: { name, error } }: { one: BackgroundJob }) {
+  const title = useJobTitle()(name);
   return (
     <Stack as="span" gap="hair" align="start" shrinkItems>
-      <LatinText>{name}</LatinText>
+      <span>{title}</span>
+      {title !== name && (
+        <Text as="span" tone="muted" size="xs" weight="text" dir="ltr">
+          {name}
+        </Text>
+      )}
       {error && (
         <Text as="span" tone="muted" size="xs" weight="text" breakWords dir="ltr">
           {error}
@@ -86,6 +98,7 @@ function JobName({ one: { name, error } }: { one: BackgroundJob }) {
 
 function JobActions({ one: { id, name, state } }: { one: BackgroundJob }) {
   const t = useTexts(jobsAdminTexts);
+  const title = useJobTitle()(name);
   const retry = useAdminCall<unknown>({
     call: (api) => api.call(jobsApi.retry, { params: { id } }),
     done: t('adminJobs.retry.done'),
@@ -101,7 +114,7 @@ function JobActions({ one: { id, name, state } }: { one: BackgroundJob }) {
         <Button
           size="sm"
           variant="outline"
-          aria-label={t('adminJobs.retry.of', { name, id: String(id) })}
+          aria-label={t('adminJobs.retry.of', { name: title, id: String(id) })}
           loading={retry.isPending}
           onClick={() => retry.send()}
         >
@@ -111,9 +124,9 @@ function JobActions({ one: { id, name, state } }: { one: BackgroundJob }) {
         <ConfirmButton
           size="sm"
           variant="ghost"
-          aria-label={t('adminJobs.remove.of', { name, id: String(id) })}
+          aria-label={t('adminJobs.remove.of', { name: title, id: String(id) })}
           call={remove}
-          title={t('adminJobs.remove.title')}
+          title={t('adminJobs.remove.title', { name: title })}
           description={t('adminJobs.remove.text')}
           confirm={t('adminJobs.remove.action')}
           destructive

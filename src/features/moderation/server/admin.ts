@@ -75,7 +75,11 @@ export async function dismissCase(call: Admin, id: number, note: string): Promis
   await db.transaction(async (tx) => {
     const { profileId } = await lockUndecided(tx, id);
     await closeCase(tx, id, { state: 'dismissed', closedAt: clock.now(), closedBy: user.id, note });
-    await audit(tx, { action: 'reports.dismiss', target: { kind: 'profile', id: profileId }, after: { note } });
+    await audit(tx, {
+      action: 'reports.dismiss',
+      target: { kind: 'profile', id: profileId },
+      after: { decision: 'dismissed', note },
+    });
   });
   return getCase(call, id);
 }

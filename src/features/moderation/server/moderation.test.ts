@@ -130,7 +130,11 @@ describe('a decision', () => {
     expect([again.status, again.body.message]).toEqual([409, 'הדיווח הזה כבר טופל']);
     const [entry] = (await site.pool.query(`select action, target_id, after from audit_log order by id desc limit 1`))
       .rows;
-    expect(entry).toEqual({ action: 'reports.dismiss', target_id: String(id), after: { note: 'הבעלים הראו רישיון' } });
+    expect(entry).toEqual({
+      action: 'reports.dismiss',
+      target_id: String(id),
+      after: { decision: 'dismissed', note: 'הבעלים הראו רישיון' },
+    });
     await report(id);
     const [open, closed] = await list(`?profile=${id}`);
     expect([open?.state, closed?.state]).toEqual(['open', 'dismissed']);

@@ -1,4 +1,5 @@
 import { demoSeeds, exportSections } from '#features/accounts/server/index.ts';
+import { auditTargetNames } from '#features/audit/server/index.ts';
 import { profileFiles } from '#features/files/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
@@ -20,7 +21,7 @@ import {
   saveDraft,
 } from './own.ts';
 import * as publishing from './publish.ts';
-import { filesOfProfiles } from './reference-queries.ts';
+import { filesOfProfiles, namesOfProfiles } from './reference-queries.ts';
 
 export const profilesRoutes: Route[] = [
   route(profilesApi.list, (call) => listProfiles(call)),
@@ -52,5 +53,6 @@ export const profilesFeature = defineFeature({
     exportSections.with(profilesExport),
     demoSeeds.with(seedDemoProfiles),
     profileFiles.with(filesOfProfiles),
+    auditTargetNames.with({ kind: 'profile', find: namesOfProfiles }),
   ],
 });

@@ -66,6 +66,14 @@ function PaneLead({ id, takesFocus, onClose, onRemoved }: PaneLeadProps) {
   useEffect(() => {
     if (isThere && takesFocus) heading.current?.focus({ preventScroll: true });
   }, [isThere, takesFocus]);
+  // The button of a step that is not offered again takes the focus with it.
+  const status = query.data?.status;
+  const former = useRef(status);
+  useEffect(() => {
+    if (former.current && former.current !== status && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    former.current = status;
+  }, [status]);
   return (
     <>
       <Row align="start" justify="between" gap={3}>
