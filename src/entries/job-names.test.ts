@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobsAdminTexts } from '#features/jobs/web/jobs-texts.ts';
+import { jobsAdminTexts } from '#features/jobs/web/index.ts';
 import { jobs } from './features.ts';
 
 test('every background job has a text that says what it does, and no text is of a job that is gone', () => {
