@@ -15,13 +15,10 @@ export const errorTexts = texts('errors', {
     'בחשבון ההדגמה אפשר לנסות כמעט הכול, אבל לא את זה. פתחו חשבון משלכם בחינם',
     'In the demo account you can try almost everything, but not this. Open a free account of your own',
   ],
-  read_only: [
-    'אנחנו באמצע תחזוקה קצרה, ולכן אי אפשר לשמור כרגע. מה שכתבתם נשאר כאן: נסו שוב בעוד כמה דקות.',
-    'We are in the middle of a short maintenance, so nothing can be saved right now. What you wrote is still here: try again in a few minutes.',
-  ],
+  read_only: ['אנחנו בתחזוקה קצרה. נסו שוב בעוד כמה דקות', 'We are doing maintenance. Try again in a few minutes'],
   view_only: [
-    'אתם צופים בחשבון של לקוח, ואי אפשר לשנות בו כלום. כדי לשנות, סיימו קודם את הצפייה',
-    'You are viewing the account of a customer, and nothing in it can be changed. To make changes, stop viewing first',
+    'אתם צופים בחשבון של לקוח, ואי אפשר לשנות בו כלום. סיימו קודם את הצפייה',
+    'You are viewing the account of a customer, and nothing in it can be changed. Stop viewing first',
   ],
   not_found: ['לא מצאנו את מה שחיפשתם', 'We could not find what you were looking for'],
   conflict: ['המידע השתנה בינתיים. רעננו ונסו שוב', 'This has changed in the meantime. Refresh and try again'],
