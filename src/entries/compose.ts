@@ -7,6 +7,7 @@ import { createServerErrorRecorder, sourceMapFolders } from '#features/error-rep
 import { findServed } from '#features/files/server/index.ts';
 import { helpSlugs } from '#features/help/questions.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
+import { linkChecks } from '#features/notifications/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
@@ -79,7 +80,11 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
     ),
     secrets: await openSecrets(config),
     typesetter: createThreadedTypesetter(),
-    extensions: collectExtensions([...extensions, sourceMapFolders.with(join(root, 'dist/maps'))]),
+    extensions: collectExtensions([
+      ...extensions,
+      sourceMapFolders.with(join(root, 'dist/maps')),
+      linkChecks.with((path) => answersPage(app, path)),
+    ]),
   };
 
   await readyProvider(services);
@@ -158,6 +163,12 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
     }),
   });
   mountPages(app, withMailGallery(config, render), config.isHttps);
+}
+
+/** Asked as a robot by HEAD, which is never counted as a view. */
+async function answersPage(app: HttpApp, path: string): Promise<boolean> {
+  const { status } = await inProcessFetch(app)(path, { method: 'HEAD', headers: { 'user-agent': 'link-check-bot' } });
+  return status < 400;
 }
 
 /** The sitemap's dynamic pages, in addition to the static ones. */

@@ -126,6 +126,7 @@ const broadcastRecipes: Recipes = {
   'DELETE /api/admin/broadcasts/:id': broadcastIn('draft'),
   'POST /api/admin/broadcasts/:id/test': broadcastIn('draft'),
   'PUT /api/admin/broadcasts/:id/send': broadcastIn('draft', () => ({ count: 1 })),
+  'PUT /api/admin/broadcasts/:id/unschedule': broadcastIn('scheduled'),
   'PUT /api/admin/broadcasts/:id/pause': broadcastIn('sending'),
   'PUT /api/admin/broadcasts/:id/resume': broadcastIn('paused'),
   'PUT /api/admin/broadcasts/:id/stop': broadcastIn('sending'),

@@ -88,6 +88,8 @@ export const actionTexts = texts('auditActions', {
     create: ['כתיבת הודעה לכולם', 'Wrote a broadcast'],
     change: ['עריכת הודעה לכולם', 'Edited a broadcast'],
     send: ['שליחת הודעה לכולם', 'Sent a broadcast'],
+    schedule: ['תזמון הודעה לכולם', 'Scheduled a broadcast'],
+    unschedule: ['ביטול תזמון של הודעה לכולם', 'Cancelled the schedule of a broadcast'],
     test: ['שליחת הודעה לניסיון', 'Sent a broadcast as a test'],
     pause: ['השהיית הודעה לכולם', 'Paused a broadcast'],
     resume: ['המשך שליחה של הודעה לכולם', 'Resumed a broadcast'],

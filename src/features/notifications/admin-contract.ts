@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, nonNegativeInteger } from '#base/schemas.ts';
-import { broadcastAudience, broadcastContent, broadcastLink, broadcastStatuses } from './broadcast.ts';
+import { byId, nonNegativeInteger, plannedInstant } from '#base/schemas.ts';
+import { broadcastAudience, broadcastContent, broadcastKinds, broadcastLink, broadcastStatuses } from './broadcast.ts';
 
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
@@ -11,6 +11,7 @@ const count = z.number().int();
 
 export const broadcast = z.object({
   id: count,
+  kind: z.enum(broadcastKinds),
   texts: broadcastContent,
   link: z.string().nullable(),
   audience: broadcastAudience,
@@ -21,12 +22,15 @@ export const broadcast = z.object({
   /** Of those reached so far, how many were also sent an email; null if that was not counted yet. */
   mails: count.nullable(),
   createdAt: instant,
+  /** When it is sent by itself. */
+  sendAt: instant.nullable(),
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
 });
 export type Broadcast = z.output<typeof broadcast>;
 
 export const broadcastDraft = z.object({
+  kind: z.enum(broadcastKinds, wrong).default('marketing'),
   texts: broadcastContent,
   link: broadcastLink.nullable(),
   audience: broadcastAudience,
@@ -66,7 +70,7 @@ export const broadcastsApi = {
     method: 'GET',
     path: '/api/admin/broadcasts/count',
     summary: 'How many owners fit a choice, and how many of them also get a mail',
-    query: z.object({ audience: audienceInQuery }),
+    query: z.object({ kind: z.enum(broadcastKinds, wrong).default('marketing'), audience: audienceInQuery }),
     answer: z.object({ owners: count, mails: count }),
   }),
   get: endpoint({
@@ -107,10 +111,15 @@ export const broadcastsApi = {
   send: endpoint({
     ...change,
     path: '/api/admin/broadcasts/:id/send',
-    summary: 'Sends a draft to everybody who fits',
+    summary: 'Sends a draft to everybody who fits, now or at a given time',
     requiresRecentAuth: true,
     // The recipient count shown to the sender: an admin who expects ten recipients must not write to ten thousand.
-    body: z.object({ count: nonNegativeInteger }),
+    body: z.object({ count: nonNegativeInteger, at: plannedInstant.nullable().default(null) }),
+  }),
+  unschedule: endpoint({
+    ...change,
+    path: '/api/admin/broadcasts/:id/unschedule',
+    summary: 'Makes a scheduled broadcast a draft again',
   }),
   pause: endpoint({ ...change, path: '/api/admin/broadcasts/:id/pause', summary: 'Holds the sending where it is' }),
   resume: endpoint({

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { bodyId, day, requiredText, searchText } from '#base/schemas.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 
-export const broadcastStatuses = ['draft', 'sending', 'paused', 'sent', 'stopped'] as const;
+export const broadcastStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
 export type BroadcastStatus = (typeof broadcastStatuses)[number];
+
+/** Marketing is emailed only to those who agreed to it; a notice about the service itself, to everybody. */
+export const broadcastKinds = ['marketing', 'service'] as const;
+export type BroadcastKind = (typeof broadcastKinds)[number];
 
 export const broadcastLimits = { titleMax: 80, contentMax: 600, linkMax: 300 } as const;
 

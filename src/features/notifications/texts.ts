@@ -476,6 +476,11 @@ export const notificationsTexts = texts('notifications', {
       action: ['לכרטיס', 'Open the card'],
     },
     broadcast: { title: ['{title}', '{title}'], content: ['{content}', '{content}'], action: ['לפרטים', 'Read more'] },
+    broadcastService: {
+      title: ['{title}', '{title}'],
+      content: ['{content}', '{content}'],
+      action: ['לפרטים', 'Read more'],
+    },
   },
   mail: {
     note: [

@@ -44,6 +44,8 @@ export const fieldTexts = texts('auditFields', {
   value: ['ערך', 'Value'],
   status: ['מצב', 'State'],
   audience: ['למי', 'To whom'],
+  sendAt: ['מועד השליחה', 'Goes out'],
+  kind: ['סוג', 'Kind'],
   cancelledAt: ['בוטל', 'Cancelled since'],
   endedAt: ['הסתיים', 'Ended'],
   nextTryAt: ['הניסיון הבא', 'Next attempt'],
@@ -105,10 +107,13 @@ export const fieldTexts = texts('auditFields', {
       undo_paused: ['ההחזרה מושהית', 'Undo is paused'],
       undone: ['הוחזרה', 'Undone'],
       draft: ['טיוטה', 'Draft'],
+      scheduled: ['מתוזמנת', 'Scheduled'],
       sending: ['נשלחת', 'Being sent'],
       sent: ['נשלחה', 'Sent'],
       stopped: ['נעצרה', 'Stopped'],
     },
+    /** Of broadcasts. */
+    kind: { marketing: ['דבר פרסומת', 'Marketing'], service: ['הודעת שירות', 'Service notice'] },
     role: {
       user: ['בעלי כרטיס', 'Owner'],
       owner: ['מנהל ראשי', 'Lead administrator'],

@@ -1,3 +1,4 @@
+export { linkChecks } from './broadcasts/broadcasts.ts';
 export { notificationsExports } from './data-export.ts';
 export { notificationsFeature } from './feature.ts';
 export { publishEvent, publishEventToAll } from './live.ts';

@@ -3,7 +3,7 @@ import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { notificationDays } from '../domain.ts';
 import { broadcastJob, broadcastsAgainJob } from './broadcasts/broadcasts.ts';
-import { notificationMailJob, triedMailJob } from './mails.ts';
+import { notificationMailJob, serviceMailJob, triedMailJob } from './mails.ts';
 import { deleteReadBefore } from './queries.ts';
 import { addWeeklyMails, notifyTrials, weeklyMailJob } from './scheduled/weekly.ts';
 
@@ -11,6 +11,7 @@ const retentionMilliseconds = notificationDays * 86_400_000;
 
 export const notificationsJobs = [
   notificationMailJob,
+  serviceMailJob,
   triedMailJob,
   broadcastJob,
   broadcastsAgainJob,

@@ -95,6 +95,7 @@ export function composeNotificationMail(
   more: Additions = {},
 ): Mail {
   if (message === 'broadcast') return composeBroadcast(frame, values, link);
+  if (message === 'broadcastService') return composeServiceNotice(frame, values, link);
   const { title, content, action, mail } = sentencesOf(message, values, frame.owner.language);
   const quoted = values.reason ?? values.note ?? values.words;
   const main = link ? [{ label: action, link: frame.publicUrl + link }] : [];
@@ -108,21 +109,35 @@ export function composeNotificationMail(
 }
 
 /** The law requires an advertisement to say so in its subject, and to name the sender and how to unsubscribe. */
-function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values, link: string | null): Mail {
+function composeBroadcast(frame: MailFrame, values: Values, link: string | null): Mail {
+  const t = translator(broadcastTexts, frame.owner.language);
+  const content = broadcastContentOf(frame, values, link);
+  return composeInFrame(frame, { ...content, subject: t('broadcasts.mail.subject', { title: content.title }) });
+}
+
+/** It concerns the service itself, so it is no advertisement and there is nothing to unsubscribe from. */
+function composeServiceNotice(frame: MailFrame, values: Values, link: string | null): Mail {
   const { owner, publicUrl } = frame;
   const t = translator(broadcastTexts, owner.language);
-  const { action } = sentencesOf('broadcast', { title, content }, owner.language);
+  const content = broadcastContentOf(frame, values, link);
+  return composeEmail(
+    { to: owner.email, locale: owner.language, publicUrl },
+    { ...content, subject: content.title, badge: t('broadcasts.mail.badge'), why: t('broadcasts.mail.why') },
+  );
+}
+
+function broadcastContentOf(frame: MailFrame, { title = '', content = '' }: Values, link: string | null) {
+  const { action } = sentencesOf('broadcast', { title, content }, frame.owner.language);
   const lines = String(content)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return composeInFrame(frame, {
-    subject: t('broadcasts.mail.subject', { title: isolated(String(title)) }),
+  return {
     title: isolated(String(title)),
     paragraphs: lines.map(isolated),
     hasLinks: true,
-    actions: link ? [{ label: action, link: publicUrl + link }] : [],
-  });
+    actions: link ? [{ label: action, link: frame.publicUrl + link }] : [],
+  };
 }
 
 /** The unsubscribe link is in the email and in its headers (RFC 8058), from which mail clients create a button. */
@@ -194,15 +209,26 @@ const payload = z.object({
   link: z.string().nullable(),
 });
 
-/** Requested by its recipient this once, so email preferences do not apply. */
-export const triedMailJob = job({
-  name: 'tried-mail',
+/** Whatever the owner's email preferences. */
+async function mailAnyway(
+  services: Services,
+  { userId, kind, ...notification }: z.output<typeof payload>,
+): Promise<void> {
+  const owner = await findMailOwner(services.db, userId);
+  if (!owner) return;
+  const frame = await frameFor(services, owner, kind);
+  await services.mailer.send(composeNotificationMail(frame, notification)).catch(ignorePermanentFailure);
+}
+
+/** Requested by its recipient this once. */
+export const triedMailJob = job({ name: 'tried-mail', payload, work: mailAnyway });
+
+/** Concerns the service itself, so nobody can opt out. Only to verified addresses: others may be a stranger's. */
+export const serviceMailJob = job({
+  name: 'service-mail',
   payload,
-  work: async (services: Services, { userId, kind, ...notification }) => {
-    const owner = await findMailOwner(services.db, userId);
-    if (!owner) return;
-    const frame = await frameFor(services, owner, kind);
-    await services.mailer.send(composeNotificationMail(frame, notification)).catch(ignorePermanentFailure);
+  work: async (services: Services, mail) => {
+    if ((await findMailOwner(services.db, mail.userId))?.isVerified) await mailAnyway(services, mail);
   },
 });
 

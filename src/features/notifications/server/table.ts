@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
-import type { BroadcastAudience, BroadcastContent, BroadcastStatus } from '../broadcast.ts';
+import type { BroadcastAudience, BroadcastContent, BroadcastKind, BroadcastStatus } from '../broadcast.ts';
 import type { MailKind, NotificationKind } from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -46,6 +46,7 @@ export const broadcastsTable = pgTable(
   'broadcasts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<BroadcastKind>().notNull().default('marketing'),
     texts: jsonb().$type<BroadcastContent>().notNull(),
     link: text(),
     audience: jsonb().$type<BroadcastAudience>().notNull(),
@@ -59,6 +60,7 @@ export const broadcastsTable = pgTable(
     lastUserId: integer('last_user_id').notNull().default(0),
     createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
+    sendAt: instant('send_at'),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
   },

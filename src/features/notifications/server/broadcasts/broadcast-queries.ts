@@ -13,7 +13,7 @@ import { hasPublishedProfile } from '#features/profiles/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { type Keyset, type ListReader, rowsOf } from '#server-kit/db/keyset.ts';
 import type { BroadcastDraft, BroadcastFilter } from '../../admin-contract.ts';
-import type { BroadcastAudience } from '../../broadcast.ts';
+import type { BroadcastAudience, BroadcastKind } from '../../broadcast.ts';
 import {
   broadcastsTable as broadcasts,
   mailChoicesTable as choices,
@@ -61,6 +61,14 @@ export async function listSending(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Starts those whose time has come. */
+export const startDue = (tx: Db, at: Date): Promise<BroadcastRow[]> =>
+  tx
+    .update(broadcasts)
+    .set({ status: 'sending', mails: 0, startedAt: at })
+    .where(and(eq(broadcasts.status, 'scheduled'), lte(broadcasts.sendAt, at)))
+    .returning();
+
 export async function insertNotifications(tx: Db, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   if (rows.length) await tx.insert(notifications).values(rows);
 }
@@ -71,6 +79,8 @@ export const advance = (tx: Db, id: number, people: readonly Recipient[], lastUs
     mails: sql`${broadcasts.mails} + ${people.filter(({ wantsMail: wants }) => wants).length}` as never,
     lastUserId,
   });
+
+type Addressed = Pick<BroadcastRow, 'kind' | 'audience'>;
 
 const planStatuses = { trial: ['trial'], paying: ['paying'], free: ['free', 'complimentary'] } as const;
 
@@ -93,24 +103,26 @@ function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
   );
 }
 
-/** Owners who opted in to emails of this kind and can receive them. */
-const wantsMail = sql<boolean>`(${and(
+/** Who also gets an email: of marketing only owners who agreed to it. */
+const wantsMail = (kind: BroadcastKind) => (kind === 'service' ? isReachable : wantsMarketing);
+const isReachable = sql<boolean>`(${canGetMail})`;
+const wantsMarketing = sql<boolean>`(${and(
   sql`exists (select from ${choices} where ${choices.userId} = ${ownerColumns.id}
     and ${choices.kind} = 'broadcast' and ${choices.isOn})`,
   canGetMail,
 )})`;
 
-export async function countAudience(db: Db, audience: BroadcastAudience, at: Date) {
+export async function countAudience(db: Db, { kind, audience }: Addressed, at: Date) {
   const [row] = await selectOwners(db, {
     owners: sql<number>`count(*)::int`,
-    mails: sql<number>`(count(*) filter (where ${wantsMail}))::int`,
+    mails: sql<number>`(count(*) filter (where ${wantsMail(kind)}))::int`,
   }).where(fits(audience, at));
   return row ?? { owners: 0, mails: 0 };
 }
 
 /** The next recipients in order of ID. */
-export const listAudience = (db: Db, audience: BroadcastAudience, at: Date, after: number, limit: number) =>
-  selectOwners(db, { id: ownerColumns.id, language: ownerColumns.language, wantsMail })
+export const listAudience = (db: Db, { kind, audience }: Addressed, at: Date, after: number, limit: number) =>
+  selectOwners(db, { id: ownerColumns.id, language: ownerColumns.language, wantsMail: wantsMail(kind) })
     .where(and(fits(audience, at), gt(ownerColumns.id, after)))
     .orderBy(ownerColumns.id)
     .limit(limit);

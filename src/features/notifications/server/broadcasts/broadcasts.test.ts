@@ -6,14 +6,18 @@ import { jobsDone, startTestJobs } from '#server-kit/testing/test-services.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import { notificationsFeature } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
-import { broadcastsAgainJob, sendBatch } from './broadcasts.ts';
+import { broadcastsAgainJob, linkChecks, sendBatch } from './broadcasts.ts';
 
 let admin: number;
 /** A customer, since staff get no broadcasts. */
 let first: number;
 const now = new Date('2026-11-15T09:00:00Z');
 
-const api = await startTestApi({ features: [notificationsFeature], settings: { RATE_LIMITS: 'off' } });
+const api = await startTestApi({
+  features: [notificationsFeature],
+  settings: { RATE_LIMITS: 'off' },
+  extensions: [linkChecks.with(async (path) => !path.startsWith('/gone'))],
+});
 beforeEach(async () => {
   await api.pool.query('delete from users');
   await api.pool.query('delete from broadcasts');
@@ -78,10 +82,25 @@ describe('a draft', () => {
     ['a link elsewhere', { link: 'https://evil.example' }, 'link'],
     ['a link elsewhere without its scheme', { link: '//evil.example' }, 'link'],
     ['a link elsewhere, slanted', { link: '/\\evil.example' }, 'link'],
+    ['a link to no page', { link: '/gone' }, 'link'],
+    [
+      'a link to no page of ours in the text',
+      { texts: { en: { title: 'x', content: 'See http://localhost:3000/gone/1.' } } },
+      'texts.en.content',
+    ],
+    ['an unknown kind', { kind: 'gossip' }, 'kind'],
     ['an unknown package', { audience: { packages: ['gold'] } }, 'audience.packages.0'],
   ])('with %s returns 400', async (_, more, field) => {
     const { status, body } = await api.send('POST', '/api/admin/broadcasts', draft(more));
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  test('with a broken link is not changed, and its text may name pages of ours and of others', async () => {
+    const text = 'See http://localhost:3000/help, (http://localhost:3000/) and https://other.example/gone.';
+    const id = await create({ texts: { en: { title: 'x', content: text } } });
+    const { status, body } = await api.send('PUT', `/api/admin/broadcasts/${id}`, draft({ link: '/gone' }));
+    expect([status, body.fields.link]).toEqual([400, expect.stringContaining('אין אצלנו עמוד')]);
+    expect((await get(id)).link).toBe('/pricing');
   });
 
   test('requires recent authentication to send', async () => {
@@ -261,6 +280,76 @@ describe('sending a broadcast', () => {
     expect((await api.send('PUT', `/api/admin/broadcasts/${id}`, draft())).status).toBe(409);
     for (const verb of ['pause', 'resume', 'stop']) expect((await callAction(999_999, verb)).status).toBe(404);
     expect((await callAction(999_999, 'send', { count: 1 })).status).toBe(404);
+  });
+});
+
+describe('a service notice', () => {
+  test('is emailed to every verified address, without an opt-out and not as an advertisement', async () => {
+    const unverified = await addOwner({ email_verified_at: null });
+    await addOwner({ language: 'en' });
+    const { body } = await api.send('GET', '/api/admin/broadcasts/count?kind=service&audience=%7B%7D');
+    expect(body).toEqual({ owners: 3, mails: 2 });
+    const id = await create({ kind: 'service' });
+    await callAction(id, 'send', { count: 3 });
+    await run();
+    expect(await get(id)).toMatchObject({ kind: 'service', status: 'sent', sent: 3, mails: 2 });
+    expect(await notifiedIds()).toContain(unverified);
+    const [mail, ...others] = await mailsTo(api, `owner${names}@cards.example`);
+    expect(others).toEqual([]);
+    expect(mail?.headers.get('subject')).toContain('New');
+    expect(mail?.headers.get('subject')).not.toContain('Advertisement');
+    expect(mail?.headers.has('list-unsubscribe')).toBe(false);
+    expect(mail?.text).toContain('it concerns the service itself');
+    expect(mail?.text).not.toContain('unsubscribe');
+    expect(await mailsTo(api, `owner${names - 1}@cards.example`)).toEqual([]);
+  });
+
+  test('is tried by the admin as others will get it', async () => {
+    const id = await create({ kind: 'service' });
+    await api.send('POST', `/api/admin/broadcasts/${id}/test`);
+    await run();
+    const [mail] = await mailsTo(api, `owner${names - 1}@cards.example`);
+    expect(mail?.headers.get('subject')).not.toContain('פרסומת');
+  });
+});
+
+describe('a scheduled broadcast', () => {
+  const at = '2026-11-15T10:00:00.000Z';
+
+  test('is sent at its time, to whoever fits then', async () => {
+    const id = await create();
+    const { body } = await callAction(id, 'send', { count: 1, at });
+    expect(body).toMatchObject({ status: 'scheduled', sendAt: at, startedAt: null, total: 1 });
+    expect(await lastAudit()).toMatchObject({ action: 'notifications.schedule', after: { total: 1, sendAt: at } });
+    await addOwner({ created_at: '2026-11-15T09:30:00Z' });
+    await broadcastsAgainJob.work(api.services, {});
+    expect(await notifiedIds()).toEqual([]);
+    api.setTime(new Date(at));
+    await Promise.all([1, 2, 3].map(() => broadcastsAgainJob.work(api.services, {})));
+    expect(await notifiedIds()).toHaveLength(2);
+    expect(await get(id)).toMatchObject({ status: 'sent', sent: 2, total: 2, startedAt: at });
+  });
+
+  test('cannot be changed or sent, and becomes a draft again', async () => {
+    const id = await create();
+    await callAction(id, 'send', { count: 1, at });
+    const refused = await api.send('PUT', `/api/admin/broadcasts/${id}`, draft());
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('מתוזמנת')]);
+    expect((await callAction(id, 'send', { count: 1 })).status).toBe(409);
+    expect((await callAction(id, 'unschedule')).body).toMatchObject({ status: 'draft', sendAt: null });
+    expect(await lastAudit()).toMatchObject({ action: 'notifications.unschedule', before: { sendAt: at } });
+    expect((await callAction(id, 'unschedule')).status).toBe(409);
+    expect((await callAction(999_999, 'unschedule')).status).toBe(404);
+    api.setTime(new Date(at));
+    await broadcastsAgainJob.work(api.services, {});
+    expect(await notifiedIds()).toEqual([]);
+  });
+
+  test('in the past is refused', async () => {
+    const id = await create();
+    const { status, body } = await callAction(id, 'send', { count: 1, at: now.toISOString() });
+    expect([status, body.fields]).toEqual([400, { at: 'בחרו מועד שעוד לא עבר' }]);
+    expect((await get(id)).status).toBe('draft');
   });
 });
 

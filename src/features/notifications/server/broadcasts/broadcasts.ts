@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { AppError, orNotFound } from '#base/app-error.ts';
+import { trimmed } from '#base/trimmed.ts';
 import { findMailOwner } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { type Broadcast, type BroadcastDraft, broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastStatus, contentFor } from '../../broadcast.ts';
 import { publishEventToAll } from '../live.ts';
-import { notificationMailJob, notify, triedMailJob } from '../mails.ts';
+import { notificationMailJob, notify, serviceMailJob, triedMailJob } from '../mails.ts';
 import * as broadcastQueries from './broadcast-queries.ts';
 
 const batch = 200;
+
+/** Whether a path of this site leads somewhere: pages belong to higher layers. */
+export const linkChecks = extensionPoint<(path: string) => Promise<boolean>>('link checks');
 
 export const broadcastJob = job({
   name: 'send-broadcast',
@@ -21,15 +25,26 @@ export const broadcastJob = job({
   work: (services: Services, { id }) => sendAll(services, id),
 });
 
-/** Resumes broadcasts after a process was killed. */
+/** Starts scheduled broadcasts, and resumes those whose process was killed. */
 export const broadcastsAgainJob = job({
   name: 'go-on-with-broadcasts',
   payload: z.unknown(),
   cron: '* * * * *',
   work: async (services: Services) => {
+    await startDue(services);
     for (const id of await broadcastQueries.listSending(services.db)) await sendAll(services, id);
   },
 });
+
+/** Each is started by one process alone. */
+const startDue = ({ db, clock }: Services): Promise<void> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    for (const { id, ...row } of await broadcastQueries.startDue(tx, now)) {
+      const { owners: total } = await broadcastQueries.countAudience(tx, row, now);
+      await broadcastQueries.updateBroadcast(tx, id, { total });
+    }
+  });
 
 async function sendAll(services: Services, id: number): Promise<void> {
   while (await sendBatch(services, id));
@@ -43,7 +58,7 @@ export const sendBatch = (services: Services, id: number): Promise<boolean> =>
   services.db.transaction(async (tx) => {
     const row = await broadcastQueries.lockBroadcast(tx, id);
     if (row?.status !== 'sending' || !row.startedAt) return false;
-    const people = await broadcastQueries.listAudience(tx, row.audience, row.startedAt, row.lastUserId, batch);
+    const people = await broadcastQueries.listAudience(tx, row, row.startedAt, row.lastUserId, batch);
     const last = people.at(-1);
     if (last) {
       await notifyAll(services, tx, row, people);
@@ -62,7 +77,7 @@ async function notifyAll(
 ): Promise<void> {
   const createdAt = clock.now();
   const notificationFor = ({ id, language }: broadcastQueries.Recipient) => ({
-    ...({ userId: id, kind: 'broadcast', message: 'broadcast' } as const),
+    ...({ userId: id, kind: 'broadcast', message: messages[row.kind] } as const),
     values: contentFor(row.texts, language),
     link: row.link,
   });
@@ -76,8 +91,11 @@ async function notifyAll(
     people.map(({ id }) => id),
     'notifications',
   );
-  for (const one of people) if (one.wantsMail) await addJob(tx, notificationMailJob, notificationFor(one));
+  const mailJob = row.kind === 'service' ? serviceMailJob : notificationMailJob;
+  for (const one of people) if (one.wantsMail) await addJob(tx, mailJob, notificationFor(one));
 }
+
+const messages = { marketing: 'broadcast', service: 'broadcastService' } as const;
 
 type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user' | 'visitor'>;
 
@@ -102,12 +120,36 @@ export const broadcastNames = {
 
 const target = (id: number) => ({ kind: 'broadcast', id });
 
-export const createDraft = ({ db, clock, user, audit }: AdminCall, draft: BroadcastDraft): Promise<Broadcast> =>
-  db.transaction(async (tx) => {
+/** A broken link would reach everybody. */
+async function refuseBrokenLinks({ config, extensions }: Services, { link, texts }: BroadcastDraft): Promise<void> {
+  const leadsSomewhere = async (path: string) =>
+    (await Promise.all(extensions.of(linkChecks).map((check) => check(path)))).every(Boolean);
+  if (link && !(await leadsSomewhere(link)))
+    throw new AppError('invalid_input', { fields: { link: 'broadcasts.link.missing' } });
+  for (const [language, text] of Object.entries(texts))
+    for (const path of ownPathsIn(text?.content ?? '', config.publicUrl))
+      if (!(await leadsSomewhere(path)))
+        throw new AppError('invalid_input', {
+          fields: { [`texts.${language}.content`]: 'broadcasts.link.broken' },
+          values: { path },
+        });
+}
+
+/** Paths of this site's own addresses in a text, without the punctuation of the sentence. */
+function ownPathsIn(text: string, publicUrl: string): string[] {
+  const words = text.split(/[\s<>"'()]+/).filter((word) => word.startsWith(`${publicUrl}/`));
+  return words.map((word) => trimmed(word.slice(publicUrl.length), /[.,;:!?]/) || '/');
+}
+
+export const createDraft = async (call: AdminCall, draft: BroadcastDraft): Promise<Broadcast> => {
+  await refuseBrokenLinks(call, draft);
+  const { db, clock, user, audit } = call;
+  return db.transaction(async (tx) => {
     const row = await broadcastQueries.insertBroadcast(tx, draft, user.id, clock.now());
     await audit(tx, { action: 'notifications.create', target: target(row.id), after: { ...draft } });
     return presentBroadcast(row);
   });
+};
 
 /** Locks a broadcast that is in one of these states; otherwise the error names its current state. */
 async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): Promise<broadcastQueries.BroadcastRow> {
@@ -116,14 +158,16 @@ async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): P
   return row;
 }
 
-export const changeDraft = ({ db, audit }: AdminCall, id: number, draft: BroadcastDraft): Promise<Broadcast> =>
-  db.transaction(async (tx) => {
-    const { texts, link, audience } = await lockIn(tx, id, ['draft']);
+export const changeDraft = async (call: AdminCall, id: number, draft: BroadcastDraft): Promise<Broadcast> => {
+  await refuseBrokenLinks(call, draft);
+  return call.db.transaction(async (tx) => {
+    const { kind, texts, link, audience } = await lockIn(tx, id, ['draft']);
     const row = await broadcastQueries.updateBroadcast(tx, id, draft);
-    const before = { texts, link, audience };
-    await audit(tx, { action: 'notifications.change', target: target(id), before, after: { ...draft } });
+    const before = { kind, texts, link, audience };
+    await call.audit(tx, { action: 'notifications.change', target: target(id), before, after: { ...draft } });
     return presentBroadcast(row);
   });
+};
 
 export const removeDraft = ({ db, audit }: AdminCall, id: number): Promise<{ success: boolean }> =>
   db.transaction(async (tx) => {
@@ -137,17 +181,47 @@ export const removeDraft = ({ db, audit }: AdminCall, id: number): Promise<{ suc
 const isFarFrom = (expectedCount: number, actual: number): boolean =>
   Math.abs(actual - expectedCount) > 5 && Math.abs(actual - expectedCount) > expectedCount / 100;
 
-export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, expectedCount: number): Promise<Broadcast> =>
+interface Sending {
+  /** Recipients that the admin was shown. */
+  readonly count: number;
+  readonly at: string | null;
+}
+
+export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, sending: Sending): Promise<Broadcast> =>
   db.transaction(async (tx) => {
-    const { audience } = await lockIn(tx, id, ['draft']);
-    const startedAt = clock.now();
-    const { owners: total } = await broadcastQueries.countAudience(tx, audience, startedAt);
+    const { kind, audience } = await lockIn(tx, id, ['draft']);
+    const now = clock.now();
+    const { owners: total } = await broadcastQueries.countAudience(tx, { kind, audience }, now);
     if (total === 0) throw new AppError('conflict', { message: 'broadcasts.nobody' });
-    if (isFarFrom(expectedCount, total))
+    if (isFarFrom(sending.count, total))
       throw new AppError('conflict', { message: 'broadcasts.changed', values: { count: total } });
-    const row = await broadcastQueries.updateBroadcast(tx, id, { status: 'sending', total, mails: 0, startedAt });
+    if (sending.at !== null) return schedule(tx, { id, total, at: new Date(sending.at), now, audit });
+    const row = await broadcastQueries.updateBroadcast(tx, id, { status: 'sending', total, mails: 0, startedAt: now });
     await audit(tx, { action: 'notifications.send', target: target(id), after: { total, audience } });
     await addJob(tx, broadcastJob, { id });
+    return presentBroadcast(row);
+  });
+
+interface Scheduling extends Pick<AdminCall, 'audit'> {
+  readonly id: number;
+  readonly total: number;
+  readonly at: Date;
+  readonly now: Date;
+}
+
+/** Whoever fits at that time gets it; `total` is today's number. */
+async function schedule(tx: Db, { id, total, at, now, audit }: Scheduling): Promise<Broadcast> {
+  if (at <= now) throw new AppError('invalid_input', { fields: { at: 'broadcasts.past' } });
+  const row = await broadcastQueries.updateBroadcast(tx, id, { status: 'scheduled', total, sendAt: at });
+  await audit(tx, { action: 'notifications.schedule', target: target(id), after: { total, sendAt: at } });
+  return presentBroadcast(row);
+}
+
+const unschedule = ({ db, audit }: AdminCall, id: number): Promise<Broadcast> =>
+  db.transaction(async (tx) => {
+    const { sendAt } = await lockIn(tx, id, ['scheduled']);
+    const row = await broadcastQueries.updateBroadcast(tx, id, { status: 'draft', total: 0, sendAt: null });
+    await audit(tx, { action: 'notifications.unschedule', target: target(id), before: { sendAt } });
     return presentBroadcast(row);
   });
 
@@ -173,13 +247,14 @@ const transition = ({ db, clock, audit }: AdminCall, id: number, verb: keyof typ
 
 export const broadcastRoutes: Route[] = [
   ...broadcastsListRoutes,
-  route(broadcastsApi.count, ({ db, clock, query }) => broadcastQueries.countAudience(db, query.audience, clock.now())),
+  route(broadcastsApi.count, ({ db, clock, query }) => broadcastQueries.countAudience(db, query, clock.now())),
   route(broadcastsApi.get, async ({ db, params }) => presentBroadcast(await getBroadcast(db, params.id))),
   route(broadcastsApi.create, (call) => createDraft(call, call.body)),
   route(broadcastsApi.change, (call) => changeDraft(call, call.params.id, call.body)),
   route(broadcastsApi.remove, (call) => removeDraft(call, call.params.id)),
   route(broadcastsApi.test, (call) => tryBroadcast(call, call.params.id)),
-  route(broadcastsApi.send, (call) => sendBroadcast(call, call.params.id, call.body.count)),
+  route(broadcastsApi.send, (call) => sendBroadcast(call, call.params.id, call.body)),
+  route(broadcastsApi.unschedule, (call) => unschedule(call, call.params.id)),
   route(broadcastsApi.pause, (call) => transition(call, call.params.id, 'pause')),
   route(broadcastsApi.resume, (call) => transition(call, call.params.id, 'resume')),
   route(broadcastsApi.stop, (call) => transition(call, call.params.id, 'stop')),
@@ -188,10 +263,10 @@ export const broadcastRoutes: Route[] = [
 /** Only to the admin: notification and email as owners will see them, whatever the admin's email preferences. */
 async function tryBroadcast(call: AdminCall, id: number): Promise<{ success: boolean }> {
   const { db, user, audit, visitor } = call;
-  const { texts: content, link } = await getBroadcast(db, id);
+  const { kind, texts: content, link } = await getBroadcast(db, id);
   const owner = await findMailOwner(db, user.id);
   const values = contentFor(content, owner?.language ?? visitor.locale);
-  const notification = { userId: user.id, kind: 'broadcast', message: 'broadcast', values, link } as const;
+  const notification = { userId: user.id, kind: 'broadcast', message: messages[kind], values, link } as const;
   await db.transaction(async (tx) => {
     await notify(call, tx, { ...notification, mail: false });
     if (owner) await addJob(tx, triedMailJob, notification);

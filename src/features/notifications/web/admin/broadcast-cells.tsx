@@ -14,7 +14,7 @@ interface SentProgressProps {
 
 export function SentProgress({ broadcast: { status, sent, total, mails } }: SentProgressProps) {
   const t = useTexts(broadcastsAdminTexts);
-  if (status === 'draft') return null;
+  if (status === 'draft' || status === 'scheduled') return null;
   const text = t('broadcastsAdmin.sentOf', { sent, total });
   return (
     <Stack as="span" gap={1} tabular className={styles.progress}>
@@ -48,6 +48,7 @@ export function AudienceText({ audience }: Pick<Broadcast, 'audience'>) {
 
 const variants: Readonly<Record<BroadcastStatus, BadgeVariant>> = {
   draft: 'outline',
+  scheduled: 'default',
   sending: 'hot',
   paused: 'warn',
   sent: 'good',

@@ -13,6 +13,7 @@ import {
 import { formatNumber } from '#i18n/format.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input, Textarea } from '#ui/controls/field.tsx';
 import { ErrorCard, QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
@@ -22,7 +23,13 @@ import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { useParams } from '#ui/router.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
-import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
+import {
+  type BroadcastAudience,
+  type BroadcastKind,
+  broadcastKinds,
+  broadcastLimits,
+  contentFor,
+} from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
 import { AudienceText, SentProgress, StatusBadge } from './broadcast-cells.tsx';
 import styles from './broadcasts.module.css';
@@ -57,11 +64,11 @@ export function PackagesField({ chosen, onChange }: PackagesFieldProps) {
 const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
 
 /** Number of matching owners; refetched while the admin edits the audience. */
-const countQuery = (api: Api, audience: BroadcastAudience) => {
+const countQuery = (api: Api, kind: BroadcastKind, audience: BroadcastAudience) => {
   const chosen = JSON.stringify(audience);
   return queryOptions({
-    queryKey: [broadcastsApi.count.path, chosen],
-    queryFn: () => api.call(broadcastsApi.count, { query: { audience: chosen } }),
+    queryKey: [broadcastsApi.count.path, kind, chosen],
+    queryFn: () => api.call(broadcastsApi.count, { query: { kind, audience: chosen } }),
     placeholderData: keepPreviousData,
     // The number is agreed to before sending, so it must be that of now.
     staleTime: 2_000,
@@ -123,6 +130,7 @@ function BroadcastForm({ broadcast }: { broadcast: Broadcast | undefined }) {
   return (
     <Grid ref={form} columns={1} gap={4} align="start" className={styles.form}>
       <Stack shrinkItems gap={4}>
+        <KindField kind={typed.kind} onChange={change} />
         <TextFields typed={typed} errors={errors} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
       </Stack>
@@ -143,6 +151,24 @@ const withoutErrorsOf = (changed: readonly string[], errors: FieldErrors): Field
       changed.every((key) => name !== key && name !== 'texts' && !name.startsWith(`texts.${key}.`)),
     ),
   );
+
+/** What it may contain, and who is emailed, depend on the law. */
+function KindField({ kind, onChange }: Pick<Typed, 'kind'> & { onChange: (change: Partial<Typed>) => void }) {
+  const t = useTexts(broadcastsAdminTexts);
+  return (
+    <Panel title={t('broadcastsAdmin.kind')}>
+      <SegmentedChoice
+        label={t('broadcastsAdmin.kind')}
+        hideLabel
+        values={broadcastKinds}
+        text={(one) => t(`broadcastsAdmin.kinds.${one}`)}
+        value={kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Caption>{t(`broadcastsAdmin.kindHints.${kind}`)}</Caption>
+    </Panel>
+  );
+}
 
 /** Each condition narrows the audience. */
 function AudienceFields({ typed, onChange }: { typed: Typed; onChange: (change: Partial<Typed>) => void }) {
@@ -175,13 +201,18 @@ function AudienceFields({ typed, onChange }: { typed: Typed; onChange: (change: 
 /** Number of matching owners, announced as the conditions change. */
 function AudienceCount({ typed }: { typed: Typed }) {
   const t = useTexts(broadcastsAdminTexts);
-  const { data, error } = useQuery(countQuery(useApi(), audienceOf(useDeferredValue(typed))));
+  const { kind } = typed;
+  const { data, error } = useQuery(countQuery(useApi(), kind, audienceOf(useDeferredValue(typed))));
   return (
     <Row as="p" wrap gap={[1, 3]} className={styles.count} role="status">
       {data && (
         <>
           <strong>{t('broadcastsAdmin.audience.count', { owners: data.owners })}</strong>
-          {data.owners > 0 && <span>{t('broadcastsAdmin.audience.mails', { mails: data.mails })}</span>}
+          {data.owners > 0 && (
+            <span>
+              {t(`broadcastsAdmin.audience.${kind === 'service' ? 'service' : 'mails'}`, { mails: data.mails })}
+            </span>
+          )}
         </>
       )}
       {!data && (error?.message ?? t('broadcastsAdmin.audience.counting'))}
@@ -264,12 +295,13 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
 function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
   const t = useTexts(broadcastsAdminTexts);
   const { locale } = useLocale();
-  const { startedAt, endedAt, audience, sent, mails } = broadcast;
+  const { kind, sendAt, startedAt, endedAt, audience, sent, mails } = broadcast;
   const hasNoMails = endedAt !== null && mails === 0;
+  const isScheduled = broadcast.status === 'scheduled';
   return (
     <>
       <Panel
-        title={t('broadcastsAdmin.progress')}
+        title={t(isScheduled ? 'broadcastsAdmin.statuses.scheduled' : 'broadcastsAdmin.progress')}
         actions={
           <MayChange>
             <RunActions broadcast={broadcast} />
@@ -279,13 +311,21 @@ function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
         <SentProgress broadcast={{ ...broadcast, mails: null }} />
         <DetailList
           rows={[
-            { name: t('broadcastsAdmin.reached.to'), value: <AudienceText audience={audience} /> },
-            { name: t('broadcastsAdmin.reached.bell'), value: formatNumber(sent, locale) },
+            { name: t('broadcastsAdmin.kind'), value: t(`broadcastsAdmin.kinds.${kind}`) },
+            {
+              name: t(isScheduled ? 'broadcastsAdmin.audience.title' : 'broadcastsAdmin.reached.to'),
+              value: <AudienceText audience={audience} />,
+            },
+            {
+              name: t('broadcastsAdmin.sendAt'),
+              value: isScheduled && sendAt ? <DateText value={sendAt} time /> : null,
+            },
+            { name: t('broadcastsAdmin.reached.bell'), value: isScheduled ? null : formatNumber(sent, locale) },
             {
               name: t('broadcastsAdmin.reached.mail'),
               value: hasNoMails
-                ? t('broadcastsAdmin.reached.noMails')
-                : mails === null
+                ? t(`broadcastsAdmin.reached.${kind === 'service' ? 'noAddresses' : 'noMails'}`)
+                : mails === null || isScheduled
                   ? null
                   : formatNumber(mails, locale),
             },
@@ -294,7 +334,7 @@ function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
           ]}
         />
       </Panel>
-      <Preview typed={typedOf(broadcast)} isSent isMailed={!hasNoMails} />
+      <Preview typed={typedOf(broadcast)} isSent={!isScheduled} isMailed={!hasNoMails} />
     </>
   );
 }
@@ -314,6 +354,24 @@ function RunActions({ broadcast: { id, status } }: { broadcast: Broadcast }) {
     call: (api) => api.call(broadcastsApi.stop, { params }),
     done: t('broadcastsAdmin.stopped'),
   });
+  const unschedule = useAdminCall({
+    call: (api) => api.call(broadcastsApi.unschedule, { params }),
+    done: t('broadcastsAdmin.unscheduled'),
+  });
+  if (status === 'scheduled')
+    return (
+      <ConfirmButton
+        size="sm"
+        variant="outline"
+        call={unschedule}
+        title={t('broadcastsAdmin.unschedule')}
+        description={t('broadcastsAdmin.unscheduleText')}
+        confirm={t('broadcastsAdmin.unschedule')}
+        staysOpen
+      >
+        {t('broadcastsAdmin.unschedule')}
+      </ConfirmButton>
+    );
   if (status !== 'sending' && status !== 'paused') return null;
   return (
     <>

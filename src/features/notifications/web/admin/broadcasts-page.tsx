@@ -35,6 +35,7 @@ const broadcastsList = defineAdminList({
       isMain: true,
       cell: ({ texts: content }) => <BroadcastTitle texts={content} />,
     },
+    { id: 'kind', head: t('broadcastsAdmin.kind'), cell: ({ kind }) => t(`broadcastsAdmin.kinds.${kind}`) },
     { id: 'status', head: t('broadcastsAdmin.status'), cell: ({ status }) => <StatusBadge status={status} /> },
     {
       id: 'audience',
@@ -46,7 +47,8 @@ const broadcastsList = defineAdminList({
     {
       id: 'started',
       head: t('broadcastsAdmin.started'),
-      cell: ({ startedAt }) => startedAt && <DateText value={startedAt} time />,
+      cell: ({ startedAt, sendAt }) =>
+        startedAt ? <DateText value={startedAt} time /> : sendAt && <PlannedTime at={sendAt} />,
     },
   ],
 });
@@ -63,6 +65,15 @@ export function BroadcastsPage() {
     </MayChange>
   );
   return <AdminListPage list={broadcastsList} actions={add} />;
+}
+
+function PlannedTime({ at }: { at: string }) {
+  const t = useTexts(broadcastsAdminTexts);
+  return (
+    <>
+      {t('broadcastsAdmin.sendAt')} <DateText value={at} time />
+    </>
+  );
 }
 
 function BroadcastTitle({ texts: content }: Pick<Broadcast, 'texts'>) {

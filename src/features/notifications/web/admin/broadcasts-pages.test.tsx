@@ -12,6 +12,7 @@ const path = '/admin/notifications';
 const at = '2026-11-15T10:00:00.000Z';
 const example = (more: Partial<Broadcast> = {}): Broadcast => ({
   id: 5,
+  kind: 'marketing',
   texts: { en: { title: 'Something new', content: 'Two\nlines' } },
   link: '/pricing',
   audience: {},
@@ -20,6 +21,7 @@ const example = (more: Partial<Broadcast> = {}): Broadcast => ({
   sent: 1_200,
   mails: 40,
   createdAt: at,
+  sendAt: null,
   startedAt: at,
   endedAt: null,
   ...more,
@@ -37,7 +39,7 @@ const one = (broadcast: Broadcast | undefined, locale: Locale = 'en', id = '5') 
     at: `${path}/${id}`,
     locale,
     prepare: (queries) => {
-      queries.setQueryData([broadcastsApi.count.path, '{}'], { owners: 2, mails: 1 });
+      queries.setQueryData([broadcastsApi.count.path, broadcast?.kind ?? 'marketing', '{}'], { owners: 2, mails: 1 });
       if (broadcast) queries.setQueryData(adminKeys.detail(broadcastsApi.get, 5), broadcast);
     },
   });
@@ -69,8 +71,8 @@ test('a broadcast being sent can be paused or stopped, a finished one cannot', (
 test('a sent broadcast says to whom it went, and how many it reached in the bell and by email', () => {
   const sent = example({ status: 'sent', endedAt: at, sent: 5_000, mails: 0, audience: { planStatus: 'trial' } });
   for (const [locale, ...words] of [
-    ['en', 'Sent to', 'Customers on trial, all languages', '5,000', '0, none of them asked for emails'],
-    ['he', 'נשלחה אל', 'מנויים בניסיון, כל השפות', '5,000', '0, אף אחד מהם לא ביקש מיילים'],
+    ['en', 'Sent to', 'Customers on trial, all languages', '5,000', '0, none of them agreed to emails'],
+    ['he', 'נשלחה אל', 'מנויים בניסיון, כל השפות', '5,000', '0, אף אחד מהם לא הסכים לקבל מיילים'],
   ] as const)
     for (const word of words) expect(one(sent, locale)).toContain(word);
   expect(one(sent)).not.toContain('Advertisement');
@@ -78,6 +80,25 @@ test('a sent broadcast says to whom it went, and how many it reached in the bell
   const row = list([sent]);
   for (const word of ['Customers on trial, all languages', 'By email: 0']) expect(row).toContain(word);
   expect(one({ ...sent, mails: null })).not.toContain('By email</dt>');
+});
+
+test('a service notice is no advertisement, and says that nobody can opt out', () => {
+  const html = one({ ...draft, kind: 'service' });
+  for (const text of ['Only what concerns the service itself', 'nothing to opt out of', 'One of them also gets'])
+    expect(html).toContain(text);
+  for (const text of ['Advertisement', 'Stop these emails']) expect(html).not.toContain(text);
+  expect(one(example({ kind: 'service', status: 'sent', endedAt: at, mails: 0 }))).toContain(
+    'none of them has a verified',
+  );
+});
+
+test('a scheduled broadcast says when it goes out, and can only be cancelled', () => {
+  const planned = example({ status: 'scheduled', sendAt: '2026-11-16T07:00:00.000Z', startedAt: null, sent: 0 });
+  const html = one(planned);
+  for (const text of ['Goes out', '16 Nov 2026, 9:00', 'Cancel the schedule', 'How it will look'])
+    expect(html).toContain(text);
+  for (const text of ['Pause', 'Stop for good', '<progress', 'In the bell</dt>']) expect(html).not.toContain(text);
+  expect(list([planned])).toContain('16 Nov 2026, 9:00');
 });
 
 test('every condition of an audience is said', () => {
@@ -102,7 +123,7 @@ test('shows the loading, empty and missing states', () => {
 
 test('form values are converted to what the server accepts', () => {
   const typed = typedOf(draft);
-  expect(draftOf(typed)).toEqual({ texts: draft.texts, link: '/pricing', audience: {} });
+  expect(draftOf(typed)).toEqual({ kind: 'marketing', texts: draft.texts, link: '/pricing', audience: {} });
   expect(isSame(typed, { ...typed, link: ' /pricing ' })).toBe(true);
   expect(isSame(typed, { ...typed, link: '' })).toBe(false);
   expect(idsIn('7, 8;7 x')).toEqual([7, 8]);

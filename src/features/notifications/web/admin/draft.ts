@@ -1,11 +1,12 @@
 import type { Broadcast, BroadcastDraft } from '../../admin-contract.ts';
-import type { BroadcastAudience } from '../../broadcast.ts';
+import type { BroadcastAudience, BroadcastKind } from '../../broadcast.ts';
 
 /** The server's validation errors, by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Raw field values; `draftOf` converts them for the server. */
 export interface Typed {
+  readonly kind: BroadcastKind;
   readonly he: { readonly title: string; readonly content: string };
   readonly en: { readonly title: string; readonly content: string };
   readonly link: string;
@@ -15,7 +16,8 @@ export interface Typed {
 
 const none = { title: '', content: '' };
 
-export const typedOf = (broadcast?: Pick<Broadcast, 'texts' | 'link' | 'audience'>): Typed => ({
+export const typedOf = (broadcast?: Pick<Broadcast, 'kind' | 'texts' | 'link' | 'audience'>): Typed => ({
+  kind: broadcast?.kind ?? 'marketing',
   he: broadcast?.texts.he ?? none,
   en: broadcast?.texts.en ?? none,
   link: broadcast?.link ?? '',
@@ -44,6 +46,7 @@ export function audienceOf({ audience, ids }: Pick<Typed, 'audience' | 'ids'>): 
 }
 
 export const draftOf = (typed: Typed): BroadcastDraft => ({
+  kind: typed.kind,
   texts: { ...(isWritten(typed.he) && { he: typed.he }), ...(isWritten(typed.en) && { en: typed.en }) },
   link: typed.link.trim() || null,
   audience: audienceOf(typed),

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { instantField, instantOfField } from '#base/time/instant-field.ts';
+import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { adminKeys, ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Row } from '#ui/layout/layout.tsx';
@@ -93,7 +97,10 @@ interface PendingSend {
   readonly mails: number;
 }
 
-/** Sends after a confirmation that states the number of recipients. */
+const nineOClock = 9 * 60;
+const tomorrowMorning = (): Date => instantInIsrael(addDays(dateInIsrael(new Date()), 1), nineOClock);
+
+/** Sends, or schedules, after a confirmation that states the number of recipients. */
 function SendAction({ draft }: { draft: DraftSave }) {
   const t = useTexts(broadcastsAdminTexts);
   const [confirmation, setConfirmation] = useState<PendingSend>();
@@ -104,7 +111,7 @@ function SendAction({ draft }: { draft: DraftSave }) {
   const countCall = useAdminCall({
     call: async (api): Promise<PendingSend> => {
       const saved = await draft.save(api);
-      const query = { audience: JSON.stringify(saved.audience) };
+      const query = { kind: saved.kind, audience: JSON.stringify(saved.audience) };
       return { saved, ...(await api.call(broadcastsApi.count, { query })) };
     },
     onFields: draft.onFields,
@@ -114,12 +121,27 @@ function SendAction({ draft }: { draft: DraftSave }) {
       draft.reconcile(answer.saved);
     },
   });
+  const [isLater, setLater] = useState(false);
+  const [at, setAt] = useState(() => instantField(tomorrowMorning()));
+  const [error, setError] = useState<string>();
   const sending = useAdminCall({
-    call: (api, { saved: { id }, owners }: PendingSend) =>
-      api.call(broadcastsApi.send, { params: { id }, body: { count: owners } }),
-    done: t('broadcastsAdmin.confirm.done'),
-    onDone: (saved, { owners, mails }) => close({ saved, owners, mails }),
+    call: (api, { saved: { id }, owners, sendAt }: PendingSend & { readonly sendAt: string | null }) =>
+      api.call(broadcastsApi.send, { params: { id }, body: { count: owners, at: sendAt } }),
+    onFields: ({ at: refused }) => {
+      setError(refused);
+      return refused !== undefined;
+    },
+    onDone: (saved, { owners, mails }) => {
+      toast({ title: t(`broadcastsAdmin.confirm.${saved.status === 'scheduled' ? 'scheduled' : 'done'}`) });
+      close({ saved, owners, mails });
+    },
   });
+  const confirm = (pending: PendingSend) => {
+    const instant = isLater ? instantOfField(at) : null;
+    if (instant === undefined || (instant && instant <= new Date())) return setError(t('broadcastsAdmin.confirm.past'));
+    sending.send({ ...pending, sendAt: instant?.toISOString() ?? null });
+  };
+  const { owners = 0, mails = 0 } = confirmation ?? {};
   return (
     <>
       <Button loading={countCall.isPending} onClick={() => draft.check() && countCall.send()}>
@@ -128,13 +150,35 @@ function SendAction({ draft }: { draft: DraftSave }) {
       </Button>
       <ConfirmAction
         title={t('broadcastsAdmin.confirm.title')}
-        text={t('broadcastsAdmin.confirm.text', { owners: confirmation?.owners ?? 0, mails: confirmation?.mails ?? 0 })}
-        action={t('broadcastsAdmin.confirm.action')}
+        text={t(`broadcastsAdmin.confirm.${isLater ? 'laterText' : 'text'}`, { owners, mails })}
+        action={t(`broadcastsAdmin.confirm.${isLater ? 'scheduleAction' : 'action'}`)}
         isOpen={confirmation !== undefined}
         onClose={() => confirmation && close(confirmation)}
-        onConfirm={() => confirmation && sending.send(confirmation)}
+        onConfirm={() => confirmation && confirm(confirmation)}
         isPending={sending.isPending}
-      />
+      >
+        <SegmentedChoice
+          label={t('broadcastsAdmin.confirm.when')}
+          values={['now', 'later'] as const}
+          text={(one) => t(`broadcastsAdmin.confirm.${one}`)}
+          value={isLater ? 'later' : 'now'}
+          onChange={(one) => setLater(one === 'later')}
+        />
+        {isLater && (
+          <Field label={t('broadcastsAdmin.confirm.at')} error={error} required>
+            <Input
+              type="datetime-local"
+              dir="ltr"
+              min={instantField(new Date())}
+              value={at}
+              onChange={({ currentTarget }) => {
+                setError(undefined);
+                setAt(currentTarget.value);
+              }}
+            />
+          </Field>
+        )}
+      </ConfirmAction>
     </>
   );
 }

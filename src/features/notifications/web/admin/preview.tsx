@@ -23,7 +23,8 @@ export function Preview({ typed, isSent = false, isMailed = true }: PreviewProps
   const t = useTexts(broadcastsAdminTexts);
   const [language, setLanguage] = useState(useLocale().locale);
   const [now] = useState(() => new Date().toISOString());
-  const { texts, link } = draftOf(typed);
+  const { kind, texts, link } = draftOf(typed);
+  const isService = kind === 'service';
   const { title, content } = contentFor(texts, language);
   const theirs = translator(broadcastsAdminTexts, language);
   const lines = content.split('\n').filter(Boolean);
@@ -51,7 +52,9 @@ export function Preview({ typed, isSent = false, isMailed = true }: PreviewProps
             <>
               <h3 className={styles.legend}>{t('broadcastsAdmin.preview.email')}</h3>
               <Stack gap={2} breakWords className={styles.email} dir={directionOf(language)} lang={language}>
-                <p className={styles.subject}>{theirs('broadcastsAdmin.preview.subject', { title })}</p>
+                <p className={styles.subject}>
+                  {isService ? title : theirs('broadcastsAdmin.preview.subject', { title })}
+                </p>
                 <p>{title}</p>
                 {lines.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
@@ -62,7 +65,7 @@ export function Preview({ typed, isSent = false, isMailed = true }: PreviewProps
                     {theirs('broadcastsAdmin.preview.more')}
                   </Text>
                 )}
-                <Caption>{theirs('broadcastsAdmin.preview.stop')}</Caption>
+                <Caption>{theirs(`broadcastsAdmin.preview.${isService ? 'serviceWhy' : 'stop'}`)}</Caption>
               </Stack>
             </>
           )}
