@@ -103,6 +103,9 @@ const writingRecipes: Recipes = {
   'PUT /api/admin/blog-posts/:id/publish': withBody({}),
   'POST /api/admin/communities': async (kit) => ({ body: communityChange(kit) }),
   'PUT /api/admin/communities/:id': async (kit) => ({ body: communityChange(kit) }),
+  'PUT /api/admin/communities/new-members': async ({ make, ids }) => ({
+    body: { members: [await make.membership(ids.owner)] },
+  }),
   'PUT /api/admin/communities/:id/members/:profileId/remove': withBody({}),
   'PUT /api/admin/communities/:id/members/:profileId/restore': withBody({}),
 };

@@ -81,10 +81,10 @@ export function createMakers(api: TestApi) {
         [`community-${uniqueId()}`],
       );
       const profileId = await profile(ownerId);
-      await pool.query('insert into community_members (community_id, profile_id, joined_at) values ($1, $2, now())', [
-        communityId,
-        profileId,
-      ]);
+      await pool.query(
+        'insert into community_members (community_id, profile_id, joined_at, is_new) values ($1, $2, now(), true)',
+        [communityId, profileId],
+      );
       return { communityId, profileId };
     },
     tag: async (ownerId: number | null, orderId: number | null = null): Promise<string> => {

@@ -1,7 +1,18 @@
 /** Communities: groups of businesses by field and city, which owners join with a profile. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, fileId, id, localizedText, searchText, text, tooLong } from '#base/schemas.ts';
+import {
+  bodyId,
+  byId,
+  fileId,
+  id,
+  localizedText,
+  searchText,
+  text,
+  tooLong,
+  tooMany,
+  tooSmall,
+} from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { communityFields, communityLimits } from './domain.ts';
 
@@ -91,6 +102,10 @@ export const adminMember = communityMember.extend({
   note: z.string(),
 });
 export type AdminMember = z.output<typeof adminMember>;
+
+/** A member that no admin has seen yet. */
+export const newMember = adminMember.extend({ community: z.object({ id: z.number().int(), name: z.string() }) });
+export type NewMember = z.output<typeof newMember>;
 
 /** Hebrew is required; English falls back to it. */
 export const communityChange = z.object({
@@ -215,6 +230,26 @@ export const communitiesApi = {
     summary: 'Every member of a community, also those that are not listed',
     params: byId,
     answer: z.array(adminMember),
+  }),
+  newMembers: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/communities/new-members',
+    summary: 'Members of all communities that no admin has seen yet, longest waiting first',
+    answer: z.object({ members: z.array(newMember), hasMore: z.boolean() }),
+  }),
+  approveMembers: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/api/admin/communities/new-members',
+    summary: 'Marks new members as seen',
+    body: z.object({
+      members: z
+        .array(z.object({ communityId: bodyId, profileId: bodyId }))
+        .min(1, tooSmall)
+        .max(communityLimits.newMembersShown, tooMany),
+    }),
+    answer: success,
   }),
   removeMember: endpoint({
     ...ofMember,

@@ -6,6 +6,8 @@ export const communityLimits = {
   pageSize: 24,
   /** Per profile. */
   maxMemberships: 10,
+  /** At a time, to the admin who looks at them. */
+  newMembersShown: 50,
 } as const;
 
 /** Business fields a community can have. */

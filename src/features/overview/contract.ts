@@ -43,6 +43,8 @@ export const overview = z.object({
   failedRenewals: count,
   /** Reported profiles that nobody has decided about. */
   openReports: count,
+  /** Joined a community, and no admin has looked yet. */
+  newMembers: count,
   /** Background jobs that are not tried again by themselves. */
   failedJobs: count,
   days: z.array(z.object({ day: z.iso.date(), owners: count, views: count, taps: count })),

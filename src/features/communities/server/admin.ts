@@ -9,8 +9,9 @@ import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminCommunity, AdminMember, communityChange } from '../contract.ts';
-import { listMembers, markRemoved, updateMember } from './member-queries.ts';
+import type { AdminCommunity, AdminMember, communityChange, NewMember } from '../contract.ts';
+import { communityLimits } from '../domain.ts';
+import { listMembers, listNew, markRemoved, markSeen, updateMember } from './member-queries.ts';
 import {
   type CommunityRow,
   deleteCommunity,
@@ -113,32 +114,80 @@ type Call = Pick<Services, 'db' | 'clock' | 'bus' | 'config'> & {
 
 export async function listMembersForAdmin(call: Call, id: number): Promise<AdminMember[]> {
   if (!(await findCommunity(call.db, id))) throw new AppError('not_found');
-  const rows = await listMembers(call.db, id);
+  return (await presentAll(call, await listMembers(call.db, id))).map(({ presented }) => presented);
+}
+
+type ListedMember = Awaited<ReturnType<typeof listMembers>>[number];
+
+/** Without those whose profile is gone. */
+async function presentAll<Row extends ListedMember>(call: Call, rows: readonly Row[]) {
   const ids = rows.map(({ member }) => member.profileId);
   const visible = await findVisibleProfiles(call, ids);
   const profiles = new Map((await listProfileSummaries(call, ids)).map((profile) => [profile.id, profile]));
-  return rows.flatMap(({ member, ownerName }) => {
-    const profile = profiles.get(member.profileId);
+  return rows.flatMap((row) => {
+    const profile = profiles.get(row.member.profileId);
     if (!profile) return [];
-    return [
-      {
-        ...presentMember(profile, member.joinedAt, call.visitor.locale),
-        ownerId: profile.ownerId,
-        ownerName,
-        isListed: member.isListed,
-        isShown: visible.has(profile.id),
-        removedAt: member.removedAt?.toISOString() ?? null,
-        note: member.note,
-      },
-    ];
+    return [{ row, presented: presentAdminMember(call, profile, visible.has(profile.id), row) }];
   });
+}
+
+const presentAdminMember = (
+  call: Call,
+  profile: ProfileSummary,
+  isShown: boolean,
+  { member, ownerName }: ListedMember,
+): AdminMember => ({
+  ...presentMember(profile, member.joinedAt, call.visitor.locale),
+  ownerId: profile.ownerId,
+  ownerName,
+  isListed: member.isListed,
+  isShown,
+  removedAt: member.removedAt?.toISOString() ?? null,
+  note: member.note,
+});
+
+export async function listNewMembers(call: Call): Promise<{ members: NewMember[]; hasMore: boolean }> {
+  const max = communityLimits.newMembersShown;
+  const found = await listNew(call.db, max + 1);
+  const members = (await presentAll(call, found.slice(0, max))).map(({ row, presented }) => ({
+    ...presented,
+    community: { id: row.member.communityId, name: textIn(row.communityName, call.visitor.locale) },
+  }));
+  return { members, hasMore: found.length > max };
+}
+
+interface MemberKey {
+  readonly communityId: number;
+  readonly profileId: number;
+}
+
+export async function approveMembers(
+  { db, audit }: Call,
+  members: readonly MemberKey[],
+): Promise<{ success: boolean }> {
+  await db.transaction(async (tx) => {
+    // In one order, so that two admins do not wait for each other.
+    const byCommunity = [...Map.groupBy(members, ({ communityId }) => communityId)].sort(([one], [two]) => one - two);
+    for (const [id, keys] of byCommunity) {
+      const seen = await markSeen(
+        tx,
+        id,
+        keys.map(({ profileId }) => profileId),
+      );
+      const [only, ...others] = seen;
+      const which = only && others.length === 0 ? { profileId: only.profileId } : { count: seen.length };
+      const after = { name: (await findCommunity(tx, id))?.name, ...which };
+      await audit(tx, { action: 'communities.approve-member', target: { kind: 'community', id }, after });
+    }
+  });
+  return { success: true };
 }
 
 /** Removes a member and notifies its owner once. */
 export async function removeMember(call: Call, id: number, profileId: number, note: string): Promise<AdminMember[]> {
   const { community, profile } = await getBoth(call, id, profileId);
   await call.db.transaction(async (tx) => {
-    const isNew = await markRemoved(tx, id, profileId, { removedAt: call.clock.now(), note });
+    const isNew = await markRemoved(tx, id, profileId, { removedAt: call.clock.now(), note, isNew: false });
     if (isNew) await notify(call, tx, notificationOf(community, profile, note));
     const after = { name: community.name, profileId, ...(isNew && { isRemoved: true, note }) };
     await call.audit(tx, { action: 'communities.remove-member', target: { kind: 'community', id }, after });

@@ -5,11 +5,13 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import { communitiesApi } from '../contract.ts';
 import { communitiesTexts } from '../texts.ts';
 import {
+  approveMembers,
   changeCommunity,
   createCommunity,
   hideCommunity,
   listForAdmin,
   listMembersForAdmin,
+  listNewMembers,
   removeCommunity,
   removeMember,
   restoreMember,
@@ -33,6 +35,8 @@ export const communitiesRoutes: Route[] = [
   route(communitiesApi.show, (call) => showCommunity(call, call.params.id)),
   route(communitiesApi.remove, (call) => removeCommunity(call, call.params.id)),
   route(communitiesApi.adminMembers, (call) => listMembersForAdmin(call, call.params.id)),
+  route(communitiesApi.newMembers, (call) => listNewMembers(call)),
+  route(communitiesApi.approveMembers, (call) => approveMembers(call, call.body.members)),
   route(communitiesApi.removeMember, (call) =>
     removeMember(call, call.params.id, call.params.profileId, call.body.note),
   ),

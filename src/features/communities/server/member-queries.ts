@@ -26,6 +26,38 @@ export const listMembers = (db: Db, communityId: number) =>
     .where(and(eq(members.communityId, communityId), isNull(profileColumns.deletedAt), isNotDemoCopy))
     .orderBy(asc(members.joinedAt), asc(members.profileId));
 
+const isUnseen = and(members.isNew, isNull(members.removedAt), isNull(profileColumns.deletedAt), isNotDemoCopy);
+
+/** Members that no admin has seen, longest waiting first, with their communities. */
+export const listNew = (db: Db, limit: number) =>
+  db
+    .select({ member: members, ownerName: ownerColumns.displayName, communityName: communities.name })
+    .from(members)
+    .innerJoin(communities, eq(communities.id, members.communityId))
+    .innerJoin(...profileOf(members.profileId))
+    .innerJoin(...ownerOf(profileColumns.ownerId))
+    .where(isUnseen)
+    .orderBy(asc(members.joinedAt), asc(members.profileId), asc(members.communityId))
+    .limit(limit);
+
+export async function countNewMembers(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(members)
+    .innerJoin(...profileOf(members.profileId))
+    .innerJoin(...ownerOf(profileColumns.ownerId))
+    .where(isUnseen);
+  return row?.count ?? 0;
+}
+
+/** Returns those that this request marked: of two admins only one did. */
+export const markSeen = (tx: Db, communityId: number, profileIds: readonly number[]) =>
+  tx
+    .update(members)
+    .set({ isNew: false })
+    .where(and(eq(members.communityId, communityId), inArray(members.profileId, [...profileIds]), members.isNew))
+    .returning({ profileId: members.profileId });
+
 export const listOwned = (db: Db, communityId: number, ownerId: number): Promise<MemberRow[]> =>
   db
     .select()
@@ -73,7 +105,7 @@ export async function markRemoved(
   db: Db,
   communityId: number,
   profileId: number,
-  change: Pick<MemberRow, 'removedAt' | 'note'>,
+  change: Pick<MemberRow, 'removedAt' | 'note' | 'isNew'>,
 ): Promise<boolean> {
   const rows = await db
     .update(members)

@@ -60,7 +60,9 @@ export const joinCommunity = (
     const maxMemberships = communityLimits.maxMemberships;
     if ((await memberQueries.countMemberships(tx, profileId)) >= maxMemberships)
       throw new AppError('conflict', { message: 'communities.join.max', values: { count: maxMemberships } });
-    await memberQueries.insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);
+    await memberQueries.insertMembers(tx, [
+      { communityId, profileId, isListed, joinedAt: call.clock.now(), isNew: true },
+    ]);
   });
 
 export const setListed = (call: Own, communityId: number, profileId: number, isListed: boolean) =>

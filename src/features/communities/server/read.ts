@@ -160,7 +160,7 @@ export async function listCommunitiesForSearch({ db }: Pick<Services, 'db'>) {
 export const communitiesExport: ExportSection = {
   name: 'communities',
   read: async (db, userId) =>
-    (await listAllOwned(db, userId)).map(({ member: { communityId: _, ...member }, slug, name }) => ({
+    (await listAllOwned(db, userId)).map(({ member: { communityId: _, isNew: __, ...member }, slug, name }) => ({
       community: { slug, name },
       ...member,
     })),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#base/schemas.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
@@ -31,6 +32,8 @@ export const communityMembersTable = pgTable(
     /** Whether the owner chose to appear in the list. */
     isListed: boolean('is_listed').notNull().default(true),
     joinedAt: instant('joined_at').notNull(),
+    /** Until an admin has seen it: members join by themselves. */
+    isNew: boolean('is_new').notNull().default(false),
     /** When an admin removed it. The row stays, so that the profile cannot rejoin. */
     removedAt: instant('removed_at'),
     note: text().notNull().default(''),
@@ -38,5 +41,6 @@ export const communityMembersTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.communityId, table.profileId] }),
     index('community_members_profile').on(table.profileId),
+    index('community_members_new').on(table.joinedAt).where(sql`is_new`),
   ],
 );

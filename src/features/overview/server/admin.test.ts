@@ -141,7 +141,7 @@ describe('the overview', () => {
       started_at: now,
     });
     later();
-    expect((await overview()).body).toMatchObject({ lateOrders: 1, failedRenewals: 1, openReports: 0 });
+    expect((await overview()).body).toMatchObject({ lateOrders: 1, failedRenewals: 1, openReports: 0, newMembers: 0 });
   });
 
   test('sums views and taps of all profiles except the demo’s, including today’s', async () => {

@@ -1,5 +1,6 @@
 import { addDays, addMonths, dateInIsrael, startOfDay } from '#base/time/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
+import { countNewMembers } from '#features/communities/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { countFailedJobs } from '#features/jobs/server/index.ts';
 import { countOpenCases } from '#features/moderation/server/index.ts';
@@ -119,6 +120,7 @@ async function readState({ db, clock, migrations }: Services) {
     countPastDue(db),
     countOpenCases(db),
     countFailedJobs(db),
+    countNewMembers(db),
   ]);
   const [
     publishedProfiles,
@@ -130,6 +132,7 @@ async function readState({ db, clock, migrations }: Services) {
     failedRenewals,
     openReports,
     failedJobs,
+    newMembers,
   ] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
@@ -142,6 +145,7 @@ async function readState({ db, clock, migrations }: Services) {
     failedRenewals,
     openReports,
     failedJobs,
+    newMembers,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,

@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   Package,
   Truck,
+  UsersRound,
   Workflow,
 } from 'lucide-react';
 import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
@@ -29,6 +30,7 @@ export interface Attention {
     | 'renewals'
     | 'reports'
     | 'jobs'
+    | 'members'
     | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
@@ -42,7 +44,7 @@ export interface Attention {
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders, lateOrders, failedRenewals } =
     overview;
-  const { openReports, failedJobs } = overview;
+  const { openReports, failedJobs, newMembers } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -96,6 +98,7 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
       count: openReports,
       to: '/admin/reports?state=open',
     },
+    { name: 'members', area: 'content', icon: UsersRound, tone: 'sea', count: newMembers, to: '/admin/communities' },
     { name: 'check', area: 'orders', icon: Package, tone: 'hot', count: ordersIn('paid'), to: ordersHref('paid') },
     {
       name: 'conversations',

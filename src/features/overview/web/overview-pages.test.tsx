@@ -27,6 +27,7 @@ const quiet: Overview = {
   failedRenewals: 0,
   openReports: 0,
   failedJobs: 0,
+  newMembers: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
   orders: orderStates.map((state) => ({ state, count: 0 })),
@@ -40,6 +41,7 @@ const busy: Overview = {
   failedRenewals: 2,
   openReports: 1,
   failedJobs: 1,
+  newMembers: 2,
   openConversations: 2,
   waitingConversations: 1,
   hasInventedIssuer: true,
@@ -93,14 +95,15 @@ describe('the overview', () => {
       'late',
       'renewals',
       'reports',
+      'members',
       'check',
       'conversations',
     ]);
   });
 
   test.each([
-    ['content', ['reports']],
-    ['admin', ['errors', 'jobs', 'problems', 'late', 'renewals', 'reports', 'check', 'conversations']],
+    ['content', ['reports', 'members']],
+    ['admin', ['errors', 'jobs', 'problems', 'late', 'renewals', 'reports', 'members', 'check', 'conversations']],
     ['finance', ['renewals']],
     ['viewer', []],
   ] as const)('asks a %s for nothing that the role may not change', (role, names) => {

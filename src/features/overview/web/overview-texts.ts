@@ -50,6 +50,10 @@ export const overviewTexts = texts('overview', {
       '{count, plural, one {כרטיס אחד דווח ומחכה להחלטה} two {שני כרטיסים דווחו ומחכים להחלטה} other {# כרטיסים דווחו ומחכים להחלטה}}',
       '{count, plural, one {One reported card waits for a decision} other {# reported cards wait for a decision}}',
     ],
+    members: [
+      '{count, plural, one {כרטיס אחד חדש בקהילות} two {שני כרטיסים חדשים בקהילות} other {# כרטיסים חדשים בקהילות}}',
+      '{count, plural, one {One new card in the communities} other {# new cards in the communities}}',
+    ],
     conversations: [
       '{count, plural, one {פנייה אחת מחכה לתשובה} two {שתי פניות מחכות לתשובה} other {# פניות מחכות לתשובה}}',
       '{count, plural, one {One conversation is waiting for an answer} other {# conversations are waiting for an answer}}',

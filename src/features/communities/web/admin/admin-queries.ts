@@ -4,6 +4,7 @@ import { communitiesApi } from '../../contract.ts';
 import { communityKeys } from '../queries.ts';
 
 export const communitiesQuery = (api: Api) => adminListQuery(api, communitiesApi.adminList, {});
+export const newMembersQuery = (api: Api) => adminListQuery(api, communitiesApi.newMembers, {});
 export const membersQuery = (api: Api, id: number) => adminDetailQuery(api, communitiesApi.adminMembers, id);
 
 /** Sends an admin change and refetches every query that shows communities. */

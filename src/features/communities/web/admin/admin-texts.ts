@@ -64,6 +64,20 @@ export const communitiesAdminTexts = texts('communitiesAdmin', {
     confirm: ['למחוק לתמיד', 'Delete for good'],
     done: ['הקהילה נמחקה', 'Community deleted'],
   },
+  newcomers: {
+    title: ['חברים חדשים', 'New members'],
+    text: [
+      'הצטרפו לבד וכבר מופיעים בקהילה. עברו עליהם, והסירו את מי שלא שייך.',
+      'They joined on their own and already appear in the community. Look through them, and remove who does not belong.',
+    ],
+    failed: ['לא הצלחנו לטעון את החברים החדשים', 'We couldn’t load the new members'],
+    joined: ['הצטרפו ל״{community}״', 'Joined “{community}”'],
+    approve: ['בסדר', 'Fine'],
+    approveNamed: ['בסדר: ״{name}״', 'Fine: “{name}”'],
+    approveAll: ['כולם בסדר', 'All are fine'],
+    approved: ['סומנו כבסדר', 'Marked as fine'],
+    more: ['אחריהם יוצגו הבאים בתור.', 'The next in line will be shown after these.'],
+  },
   people: {
     title: ['החברים: {name}', 'Members: {name}'],
     loading: ['טוענים את החברים', 'Loading members'],

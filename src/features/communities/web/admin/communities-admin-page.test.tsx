@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
-import { type AdminCommunity, communitiesApi, communityChange } from '../../contract.ts';
+import { type AdminCommunity, communitiesApi, communityChange, type NewMember } from '../../contract.ts';
 import { adminExample } from '../testing/community-examples.ts';
 import { CommunitiesAdminPage } from './communities-admin-page.tsx';
 import { communityForm, draftOf, EditForm, isSameDraft, slugFrom } from './edit-form.tsx';
@@ -33,6 +33,47 @@ describe('the page', () => {
     expect(page([])).toContain('עוד אין קהילות');
     expect(page([]).match(/קהילה חדשה/g)).toHaveLength(2);
   });
+});
+
+test('new members come first, each with its community, until there are none', () => {
+  const member: NewMember = {
+    profileId: 3,
+    address: '/p/dana',
+    name: 'Dana',
+    title: '',
+    company: '',
+    avatar: null,
+    language: 'he',
+    joinedAt: '2026-11-15T10:00:00.000Z',
+    ownerId: 4,
+    ownerName: 'Dana Bar',
+    isListed: true,
+    isShown: true,
+    removedAt: null,
+    note: '',
+    community: { id: 7, name: 'Bakers' },
+  };
+  const withNew = (members: NewMember[], hasMore = false, locale: Locale = 'en') =>
+    renderPage(<CommunitiesAdminPage />, {
+      locale,
+      prepare: (queries) => {
+        queries.setQueryData(adminKeys.list(communitiesApi.adminList, {}), [adminExample()]);
+        queries.setQueryData(adminKeys.list(communitiesApi.newMembers, {}), { members, hasMore });
+      },
+    });
+  const two = withNew([member, { ...member, community: { id: 8, name: 'Cooks' } }], true);
+  for (const text of [
+    'New members',
+    'href="/p/dana"',
+    'Joined “Bakers”',
+    'Joined “Cooks”',
+    'All are fine',
+    'next in line',
+  ])
+    expect(two).toContain(text);
+  expect(withNew([member])).not.toContain('All are fine');
+  expect(withNew([])).not.toContain('New members');
+  for (const locale of locales) expectSoundHtml(withNew([member], false, locale), locale);
 });
 
 describe('the form', () => {

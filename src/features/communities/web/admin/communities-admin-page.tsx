@@ -29,6 +29,7 @@ import { communitiesQuery, membersQuery, useCommunityCall } from './admin-querie
 import { communitiesAdminTexts } from './admin-texts.ts';
 import { draftOf, EditForm, isSameDraft } from './edit-form.tsx';
 import { MemberRow } from './member-row.tsx';
+import { NewMembers } from './new-members.tsx';
 
 /** The dialog that is open above the list. */
 type Open =
@@ -52,6 +53,7 @@ export function CommunitiesAdminPage() {
   );
   return (
     <AdminPage title={t('communitiesAdmin.title')} lead={t('communitiesAdmin.lead')} actions={add}>
+      <NewMembers />
       <ListStates
         query={list}
         isEmpty={list.data?.length === 0}

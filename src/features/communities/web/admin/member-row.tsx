@@ -13,7 +13,7 @@ import { communitiesAdminTexts } from './admin-texts.ts';
 const maxNote = 300;
 
 /** Requires a reason, because removing a member notifies its owner. */
-function OutDialog({ communityId, profileId, name }: { communityId: number; profileId: number; name: string }) {
+export function OutDialog({ communityId, profileId, name }: { communityId: number; profileId: number; name: string }) {
   const t = useTexts(communitiesAdminTexts);
   const [note, setNote] = useState('');
   const removal = useCommunityCall({

@@ -1,0 +1,2 @@
+ALTER TABLE "community_members" ADD COLUMN "is_new" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "community_members_new" ON "community_members" USING btree ("joined_at") WHERE is_new;
