@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fillPath, isForAdmins } from '#base/endpoint.ts';
 import { auditActions, auditKinds } from '#features/audit/known-actions.ts';
+import { fieldTexts } from '#features/audit/web/field-texts.ts';
+import { leavesOf } from '#features/audit/web/leaves.ts';
 import { routes } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
 import type { Prepared } from './testing/recipe.ts';
@@ -50,6 +52,8 @@ describe.each(writes)('%s', (name, endpoint) => {
       // Both have texts on the audit page.
       expect(auditActions).toContain(entry.action);
       expect(auditKinds).toContain(entry.target_kind);
+      for (const { path } of leavesOf(entry))
+        for (const field of path) expect(fieldTexts.dictionary, `${name}: ${path.join('.')}`).toHaveProperty([field]);
     }
   });
 });

@@ -42,6 +42,7 @@ export const auditTexts = texts('audit', {
   },
   value: {
     none: ['ריק', 'empty'],
+    everyone: ['כל הלקוחות', 'all customers'],
     without: ['ללא', 'none'],
     until: ['עד', 'until'],
     from: ['החל ב־', 'from '],

@@ -3,14 +3,17 @@ import { adminKeys } from '#features/admin/web/index.ts';
 import { errorStates } from '#features/error-reports/states.ts';
 import { broadcastStatuses } from '#features/notifications/broadcast.ts';
 import { migrationStatuses } from '#features/package-migration/contract.ts';
+import { entitlements } from '#features/packages/contract.ts';
 import { carrierNames } from '#features/physical-cards/delivery.ts';
 import { orderStates } from '#features/physical-cards/transitions.ts';
+import { registry, settingKeys } from '#features/settings/registry.ts';
 import { tagStates } from '#features/tags/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditActions } from '../known-actions.ts';
 import { AuditPage } from './audit-page.tsx';
 import { EntryBody } from './entry-body.tsx';
+import { fieldTexts } from './field-texts.ts';
 import { entryExample, renderAudit } from './testing/render-audit.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;
@@ -160,7 +163,56 @@ describe('an entry', () => {
       before: { body: '<img src=x>', x: { a: [1] } },
       after: { isClosed: true, count: 1_234 },
     });
-    for (const text of ['&lt;img src=x&gt;', '&quot;a&quot;', '>yes<', '1,234']) expect(html).toContain(text);
+    for (const text of ['&lt;img src=x&gt;', 'x · a', '>yes<', '1,234']) expect(html).toContain(text);
+  });
+
+  const textOf = (html: string) =>
+    html
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/[\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ');
+  const details = (more: Partial<AuditEntry>, locale: Locale = 'he') => textOf(renderEntry(more, locale));
+
+  test('shows nested values, lists, percents and days as people read them, never as JSON', () => {
+    const package_ = {
+      before: { he: { features: ['10 כרטיסים'] }, entitlements: { profiles: 10, leadWebhook: false } },
+      after: { he: { features: ['12 כרטיסים', 'עוד'] }, entitlements: { profiles: 12, leadWebhook: false } },
+    };
+    const shown = details(package_);
+    expect(shown).toContain('עברית · מה כלול לפני: 10 כרטיסים אחרי: 12 כרטיסים עוד');
+    expect(shown).toContain('מה החבילה מאפשרת · כרטיסים לפני: 10 אחרי: 12');
+    // What did not change is left out.
+    expect(shown).not.toContain('חיבור פניות');
+    expect(details({ before: null, after: { rate: 1_900, effectiveFrom: '2027-01-01' } })).toMatch(/שיעור אחרי: 19%/);
+    const day = { day: '2026-12-24', isWorked: false, note: 'ערב חג' };
+    expect(details({ before: { days: [] }, after: { days: [day] } })).toMatch(
+      /ימים לפני: ריק אחרי: יום: 24 בדצמ׳ 2026 · עובדים: לא · הערה: ערב חג/,
+    );
+    expect(details({ before: null, after: { audience: {} } })).toContain('למי אחרי: כל הלקוחות');
+    expect(details({ before: null, after: { audience: { packages: ['pro'], hasProfile: true } } })).toMatch(
+      /למי · חבילות אחרי: מקצועי.*למי · יש כרטיס באוויר אחרי: כן/,
+    );
+    const cancelled = { status: 'cancelled', endedAt: null };
+    const subscription = details({ before: { status: 'active', endedAt: null }, after: cancelled });
+    expect(subscription).toContain('מצב לפני: פעיל אחרי: בוטל');
+    expect(subscription).not.toContain('הסתיים');
+    expect(details({ before: null, after: { name: { he: 'אופים', en: '' }, field: 'food' } })).toMatch(
+      /שם · עברית אחרי: אופים תחום אחרי: אוכל ואפייה/,
+    );
+  });
+
+  test('names every value of the settings and of what packages allow', () => {
+    const names = (value: unknown): string[] =>
+      Array.isArray(value)
+        ? value.flatMap(names)
+        : typeof value === 'object' && value !== null
+          ? Object.entries(value).flatMap(([name, inner]) => [name, ...names(inner)])
+          : [];
+    const holiday = { day: '2026-12-24', isWorked: false, note: 'x' };
+    const all = [...settingKeys.map((key) => registry[key].initial), entitlements.shape, holiday].flatMap((one) =>
+      one === entitlements.shape ? Object.keys(one) : names(one),
+    );
+    for (const name of all) expect(fieldTexts.dictionary, name).toHaveProperty([name]);
   });
 
   test('without details shows that; a target without a page is not a link', () => {

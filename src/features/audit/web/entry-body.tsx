@@ -12,6 +12,7 @@ import { targetPath } from '../target-path.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { fieldTexts } from './field-texts.ts';
+import { leavesOf } from './leaves.ts';
 
 interface Change {
   readonly name: string;
@@ -245,6 +246,7 @@ function TargetLink({ entry }: { entry: AuditEntry }) {
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 
 const moneyFields = new Set(['amount', 'refunded', 'left', 'monthlyPrice', 'yearlyPrice']);
 
@@ -259,21 +261,60 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
       </Text>
     );
   if (typeof value === 'boolean') return known ?? t(value ? 'audit.value.yes' : 'audit.value.no');
-  if (typeof value === 'string')
-    return instant.test(value) ? <DateText value={value} time /> : <span dir="auto">{known ?? value}</span>;
-  if (typeof value === 'number' && moneyFields.has(name)) return <MoneyText agorot={value} />;
-  if (typeof value === 'number') return <bdi dir="ltr">{value.toLocaleString('en')}</bdi>;
+  if (typeof value === 'string') {
+    if (instant.test(value)) return <DateText value={value} time />;
+    if (day.test(value)) return <DateText value={`${value}T12:00:00.000Z`} />;
+    return <span dir="auto">{known ?? value}</span>;
+  }
+  if (typeof value === 'number') return <NumberValue name={name} value={value} />;
+  return <ListValue name={name} value={value as object} />;
+}
+
+const percentFields = new Map([
+  ['rate', 100],
+  ['physicalCardDiscount', 1],
+]);
+
+function NumberValue({ name, value }: { name: string; value: number }) {
+  if (moneyFields.has(name)) return <MoneyText agorot={value} />;
+  const percent = percentFields.get(name);
+  return <bdi dir="ltr">{percent ? `${value / percent}%` : value.toLocaleString('en')}</bdi>;
+}
+
+/** Item by item; the members of an item stand in a line. */
+function ListValue({ name, value }: { name: string; value: object }) {
+  const t = useTexts(auditTexts);
+  const labels = useAuditLabels();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  // No condition is an audience too.
+  if (items.length === 0) return name === 'audience' ? t('audit.value.everyone') : t('audit.value.none');
   return (
-    <pre className={styles.json} dir="ltr">
-      {JSON.stringify(value, null, 2)}
-    </pre>
+    <Stack as="ul" gap={1}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stored list does not change
+        <li key={index}>
+          {typeof item === 'object' && item !== null ? (
+            Object.entries(item)
+              .filter(([, one]) => one !== '' && one !== null)
+              .map(([member, one], place) => (
+                <span key={member}>
+                  {place > 0 && ' · '}
+                  {labels.field(member)}: <FieldValue name={member} value={one} />
+                </span>
+              ))
+          ) : (
+            <FieldValue name={name} value={item} />
+          )}
+        </li>
+      ))}
+    </Stack>
   );
 }
 
 function ChangesTable({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
   const labels = useAuditLabels();
-  const changes = changesIn(entry);
+  const changes = leavesOf(entry);
   return (
     <Stack as="section" gap={4} className={styles.changes}>
       <Text as="h3" size="m">
@@ -281,23 +322,23 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
       </Text>
       {changes.length === 0 && <Text tone="muted">{t('audit.line.nothing')}</Text>}
       <Stack as="ul" gap={4}>
-        {changes.map(({ name, before, after }) => (
-          <Stack as="li" gap={1} key={name}>
+        {changes.map(({ path, before, after }) => (
+          <Stack as="li" gap={1} key={path.join('.')}>
             <Text as="span" tone="muted" size="s">
-              {labels.field(name)}
+              {path.map(labels.field).join(' · ')}
             </Text>
             <Row gap={2} align="center" wrap>
               {before !== undefined && (
                 <div className={styles.before}>
                   <VisuallyHidden>{t('audit.line.before')}: </VisuallyHidden>
-                  <FieldValue name={name} value={before} />
+                  <FieldValue name={path.at(-1) ?? ''} value={before} />
                 </div>
               )}
               {before !== undefined && after !== undefined && <ArrowForward size={16} aria-hidden="true" />}
               {after !== undefined && (
                 <div className={styles.after}>
                   <VisuallyHidden>{t('audit.line.after')}: </VisuallyHidden>
-                  <FieldValue name={name} value={after} />
+                  <FieldValue name={path.at(-1) ?? ''} value={after} />
                 </div>
               )}
             </Row>
