@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { expiryOf, isFinal, nextStatus, type OutcomeStatus, type PaymentStatus, paymentStatuses } from './domain.ts';
+import {
+  expiryOf,
+  isFinal,
+  nextStatus,
+  type OutcomeStatus,
+  type PaymentStatus,
+  paymentStatuses,
+  shownStatus,
+} from './domain.ts';
+
+test('what was given back is shown as such, in whole or in part', () => {
+  const shown = (status: PaymentStatus, refunded: number) => shownStatus({ status, amount: 100, refunded });
+  expect([shown('paid', 0), shown('paid', 40), shown('paid', 100)]).toEqual(['paid', 'partly', 'refunded']);
+  for (const status of paymentStatuses) expect(shown(status, 0)).toBe(status);
+});
 
 describe('payment transitions', () => {
   const outcomes: OutcomeStatus[] = ['open', 'challenge', 'declined', 'cancelled', 'paid'];

@@ -5,6 +5,18 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const isFinal = (status: PaymentStatus): boolean => ['paid', 'declined', 'cancelled'].includes(status);
 
+interface Refundable {
+  readonly status: PaymentStatus;
+  readonly amount: number;
+  readonly refunded: number;
+}
+
+/** As people are told: a payment that was given back is not simply paid. */
+export function shownStatus({ status, amount, refunded }: Refundable): PaymentStatus | 'refunded' | 'partly' {
+  if (refunded <= 0) return status;
+  return refunded >= amount ? 'refunded' : 'partly';
+}
+
 /** Statuses reported by a provider; `open` has not been charged yet. */
 export type OutcomeStatus = 'open' | 'challenge' | 'paid' | 'declined' | 'cancelled';
 

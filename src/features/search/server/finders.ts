@@ -7,6 +7,7 @@ import { invoicesAdminTexts } from '#features/invoices/admin-texts.ts';
 import { numberText } from '#features/invoices/domain.ts';
 import { searchInvoices } from '#features/invoices/server/index.ts';
 import { paymentsAdminTexts } from '#features/payments/admin-texts.ts';
+import { shownStatus } from '#features/payments/domain.ts';
 import { searchPayments } from '#features/payments/server/index.ts';
 import { searchOrders } from '#features/physical-cards/server/index.ts';
 import { profilesAdminTexts } from '#features/profiles/admin-texts.ts';
@@ -111,7 +112,7 @@ const findPayments: Finder = async (services, search, locale) => {
   const rows = await searchPayments(services, search);
   return rows.map(({ payment, owner, isExact }) => {
     const title = wordsIn(locale)('search.payment', { number: isolatedLtr(`#${payment.id}`) });
-    const status = t(`paymentsAdmin.statuses.${payment.status}`);
+    const status = t(`paymentsAdmin.statuses.${shownStatus(payment)}`);
     const name = owner?.displayName ?? t('paymentsAdmin.gone');
     const details = [isolatedMoney(payment.amount), name, status, dayOf(payment.createdAt, locale)];
     return hitOf({ id: payment.id, isExact }, `/admin/payments/${payment.id}`, title, details);

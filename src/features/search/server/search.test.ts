@@ -53,6 +53,15 @@ const addPayment = (userId: number, ref: string) =>
      returning id`,
     [userId, ref],
   );
+/** Paid and given back. */
+const addRefunded = (userId: number, refunded: number) =>
+  insert(
+    `insert into payments (user_id, purpose, subject_id, amount, refunded, currency, status, provider, provider_ref,
+       is_off_session, lines, locale, created_at)
+     values ($1, 'renewal', 1, 12345, $2, 'ILS', 'paid', 'sandbox', $3, true, '[]', 'he', '2026-11-02T10:00:00Z')
+     returning id`,
+    [userId, refunded, `back-${refunded}`],
+  );
 const addInvoice = (userId: number, number: number, buyer: string) =>
   insert(
     `insert into invoices (kind, number, user_id, payment_id, issuer, buyer, lines, net, vat, gross, vat_rate, currency,
@@ -213,6 +222,14 @@ describe('a name', () => {
     await addProfile(owner, 'yael-2', documentOf('Yael'), { deletedAt: new Date() });
     for (const q of ['yael', 'demo-yael', 'yael-1', 'yael-2']) expect([q, await kindsIn(q)]).toEqual([q, []]);
   });
+});
+
+test('a payment that was given back is not called paid', async () => {
+  await addRefunded(dana.user, 12_345);
+  await addRefunded(dana.user, 100);
+  const hitFor = async (q: string) => JSON.stringify(await hitsOf('payments', q));
+  expect(await hitFor('back-12345')).toContain('"Refunded"');
+  expect(await hitFor('back-100')).toContain('"Partly refunded"');
 });
 
 describe('an exact text', () => {

@@ -14,6 +14,7 @@ import {
   paymentCsvColumns,
 } from '../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../admin-texts.ts';
+import { shownStatus } from '../../domain.ts';
 import { purposeOf } from '../charge/purposes.ts';
 import { findLedgerErrors } from '../ledger/ledger.ts';
 import { readFigures } from '../ledger/ledger-queries.ts';
@@ -44,7 +45,7 @@ export const paymentsListRoutes = defineAdminList({
       purpose: ({ purpose }, { t }) => t(`paymentsAdmin.purposes.${purpose}`),
       amount: ({ amount }) => ({ agorot: amount }),
       refunded: ({ refunded }) => ({ agorot: refunded }),
-      status: ({ status }, { t }) => t(`paymentsAdmin.statuses.${status}`),
+      status: (payment, { t }) => t(`paymentsAdmin.statuses.${shownStatus(payment)}`),
       provider: ({ provider }, { t }) => t.find(`paymentsAdmin.providers.${provider}`) ?? provider,
       method: ({ brand, last4 }) => [brand, last4].filter(Boolean).join(' '),
     },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminUsersApi } from '#features/accounts/admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '#features/accounts/admin-contract.ts';
 import { usersTexts } from '#features/accounts/users-texts.ts';
 import { adminDetailQuery, adminListQuery, useListParams, useMayStaff } from '#features/admin/web/index.ts';
 import { adminPaymentsApi } from '#features/payments/admin-contract.ts';
 import { paymentsAdminTexts } from '#features/payments/admin-texts.ts';
+import { shownStatus } from '#features/payments/domain.ts';
 import { adminProfilesApi } from '#features/profiles/admin-contract.ts';
 import { profilesAdminTexts } from '#features/profiles/admin-texts.ts';
 import { workshopApi } from '#features/workshop/contract.ts';
@@ -54,7 +55,6 @@ function Customer({ id }: { id: number }) {
 
 function Account({ id }: { id: number }) {
   const t = useTexts(deskTexts);
-  const users = useTexts(usersTexts);
   const { data } = useQuery(adminDetailQuery(useApi(), adminUsersApi.find, id));
   return (
     <Part title={t('desk.context.title')}>
@@ -64,10 +64,7 @@ function Account({ id }: { id: number }) {
           <span className={styles.mail}>
             <LatinText>{data.email}</LatinText>
           </span>
-          <span>
-            {users(`usersAdmin.packages.${data.packageType}`)}
-            {data.role !== 'admin' && ` · ${users(`usersAdmin.planStatus.${data.planStatus}`)}`}
-          </span>
+          <Plan user={data} />
           <Text as="span" tone="muted">
             {t('desk.context.since')} <DateText value={data.createdAt} />
           </Text>
@@ -77,6 +74,39 @@ function Account({ id }: { id: number }) {
         </Stack>
       )}
     </Part>
+  );
+}
+
+/** As on the customer's page: who paid ahead is still in the trial or gift, and the answer often hangs on the dates. */
+function Plan({ user }: { user: AdminUserDetail }) {
+  const t = useTexts(deskTexts);
+  const users = useTexts(usersTexts);
+  const { role, packageType, planStatus, beforePaid, paidFrom, paidUntil, until, isRenewed } = user;
+  const now = beforePaid ?? planStatus;
+  if (role === 'admin') return <span>{users(`usersAdmin.packages.${packageType}`)}</span>;
+  return (
+    <>
+      <span>
+        {users(`usersAdmin.packages.${packageType}`)} · {users(`usersAdmin.planStatus.${now}`)}
+        {now !== 'paying' && !paidFrom && until && (
+          <>
+            {' '}
+            {t('desk.context.until')} <DateText value={until} />
+          </>
+        )}
+      </span>
+      {paidUntil && (now === 'paying' || paidFrom) && (
+        <Text as="span" tone="muted">
+          {paidFrom && (
+            <>
+              {t('desk.context.paidFrom')} <DateText value={paidFrom} />{' '}
+            </>
+          )}
+          {t(paidFrom ? 'desk.context.until' : 'desk.context.paidUntil')} <DateText value={paidUntil} />
+          {!isRenewed && ` · ${t('desk.context.ends')}`}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -127,7 +157,7 @@ function Payments({ id }: { id: number }) {
       title={t('desk.context.payments')}
       all={`/admin/payments?user=${id}`}
       query={{ data: data?.rows, isError, refetch }}
-      row={({ id: paymentId, title, amount, refunded, status }) => ({
+      row={({ id: paymentId, title, amount, ...payment }) => ({
         key: paymentId,
         to: `/admin/payments/${paymentId}`,
         name: (
@@ -135,11 +165,7 @@ function Payments({ id }: { id: number }) {
             <ShortText text={title} /> <MoneyText agorot={amount} />
           </>
         ),
-        note: texts(
-          refunded > 0
-            ? `paymentsAdmin.statuses.${refunded >= amount ? 'refunded' : 'partly'}`
-            : `paymentsAdmin.statuses.${status}`,
-        ),
+        note: texts(`paymentsAdmin.statuses.${shownStatus({ amount, ...payment })}`),
       })}
     />
   );

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AdminUserDetail, adminUsersApi } from '#features/accounts/admin-contract.ts';
+import { userExample } from '#features/accounts/web/admin/testing/user-examples.ts';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { pageOf } from '#testing/render-page.tsx';
@@ -63,6 +65,7 @@ interface Shown {
   readonly locale?: Locale;
   readonly replies?: readonly CannedReply[];
   readonly messages?: readonly SupportMessage[];
+  readonly customer?: AdminUserDetail;
 }
 
 const sent: { readonly url: string; readonly body: unknown }[] = [];
@@ -83,6 +86,7 @@ function renderDesk({
   locale = 'en',
   replies = hours,
   messages = [message(41)],
+  customer,
 }: Shown = {}) {
   const { conversation: _, ...filter } = Object.fromEntries(new URLSearchParams(query));
   const prepare = (queries: QueryClient) => {
@@ -91,6 +95,7 @@ function renderDesk({
     queries.setQueryData([deskApi.counts.path], { open: 4, mine: 1, snoozed: 0 });
     queries.setQueryData([deskApi.staff.path], [{ id: 2, name: 'Noa' }]);
     queries.setQueryData([deskApi.cannedReplies.path], replies);
+    if (customer) queries.setQueryData(adminKeys.detail(adminUsersApi.find, customer.id), customer);
     if (!shown) return;
     queries.setQueryData(adminKeys.detail(deskApi.read, shown.conversation.id), shown);
     queries.setQueryData(['/api/support-messages', 7], { pages: [messages], pageParams: [undefined] });
@@ -336,6 +341,27 @@ describe('a conversation', () => {
     renderDesk({ query: 'conversation=3', shown: { ...visitor, conversation: { ...visitor.conversation, unread } } });
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent.filter(({ url }) => url.endsWith('/visitors/read'))).toHaveLength(count);
+  });
+
+  const ahead = {
+    beforePaid: 'trial',
+    planStatus: 'paying',
+    paidPackage: 'pro',
+    paidFrom: '2026-12-04T10:00:00.000Z',
+    paidUntil: '2027-01-04T10:00:00.000Z',
+    isRenewed: true,
+  } as const;
+  test.each([
+    [{}, /Pro · Trial until 20 Nov 2026/],
+    [ahead, /Pro · TrialPaid from 4 Dec 2026 until 4 Jan 2027(?! · does)/],
+    [{ ...ahead, isRenewed: false }, /until 4 Jan 2027 · does not renew/],
+    [{ ...ahead, beforePaid: null, paidFrom: null }, /Pro · PayingPaid until 4 Jan 2027/],
+    [{ role: 'admin' }, /ProCustomer since/],
+  ] as const)('says of the customer what the plan is and until when: %j', (change, words) => {
+    signIn('owner');
+    renderDesk({ query: 'conversation=3', shown: detail, customer: userExample(change) });
+    const part = screen.getAllByRole('heading', { name: 'Customer' })[0]?.closest('section');
+    expect(part?.textContent?.replace(/[\u2066-\u2069]/g, '')).toMatch(words);
   });
 
   test.each([
