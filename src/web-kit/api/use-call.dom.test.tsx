@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ApiProvider, createApi } from './api-client.tsx';
 import { createQueryClient } from './query-client.ts';
-import { AuthenticationError, ServerError, ValidationError } from './request-error.ts';
+import { AuthenticationError, NetworkError, ServerError, ValidationError } from './request-error.ts';
 import { useCall } from './use-call.ts';
 
 function Providers({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ test('two clicks make one request, and a later one makes another', async () => {
 });
 
 test('a failure is reported once, and the request can be repeated', async () => {
-  const failure = new ServerError('Broken', 500);
+  const failure = new ValidationError('Taken', 409);
   const { result, send, call, onDone, onFailed } = mountCall(() => Promise.reject(failure));
   send(1);
   await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
@@ -71,16 +71,23 @@ test('onFailed is not called for errors shown at fields or for an expired sessio
   expect(onFailed.mock.calls.map(([{ body }]) => body)).toEqual([{ fields: { elsewhere: 'Missing' } }]);
 });
 
-test('only a repeatable request is retried automatically', async () => {
+test('a mutation is retried once after 1 s; a lost answer only if repeating changes nothing, a refusal never', async () => {
   vi.useFakeTimers();
   try {
-    const failing = () => Promise.reject(new ServerError('Broken', 500));
-    const [once, twice] = [mountCall(failing), mountCall(failing, { isRepeatable: true })];
-    once.send(1);
-    twice.send(1);
+    const broken = new ServerError('Broken', 500);
+    const lost = new NetworkError('Lost', 0);
+    const refused = new ValidationError('Wrong', 400);
+    const mounted = [broken, lost, refused].flatMap((error) => [
+      mountCall(() => Promise.reject(error)),
+      mountCall(() => Promise.reject(error), { isRepeatable: true }),
+    ]);
+    for (const { send } of mounted) send(1);
+    const counts = () => mounted.map(({ call }) => call.mock.calls.length);
+    await act(() => vi.advanceTimersByTimeAsync(950));
+    expect(counts()).toEqual([1, 1, 1, 1, 1, 1]);
     await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect([once.call, twice.call].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
-    expect(twice.onFailed).toHaveBeenCalledTimes(1);
+    expect(counts()).toEqual([2, 2, 1, 2, 1, 1]);
+    for (const { onFailed } of mounted) expect(onFailed).toHaveBeenCalledTimes(1);
   } finally {
     vi.useRealTimers();
   }

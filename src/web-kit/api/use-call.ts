@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Api, useApi } from './api-client.tsx';
-import { isSessionOver, RequestError } from './request-error.ts';
+import { isSessionOver, RequestError, ServerError } from './request-error.ts';
 
 /** The options that a feature's hook requires from its callers. */
 export interface Call<I, A> {
@@ -16,9 +16,12 @@ interface CallOptions<I, A> extends Call<I, A> {
   readonly onFailed: (error: Error) => void;
   /** A returned promise keeps the call pending until the changed data was refetched. */
   readonly onSettled?: () => unknown;
-  /** Calls that create or move something are not retried automatically. */
+  /** Repeating it changes nothing more, so it is also retried when the answer was lost on the way. */
   readonly isRepeatable?: boolean;
 }
+
+/** The server took nothing over: a call that creates something can be sent again. After a lost answer it cannot. */
+const retryRefused = (failures: number, error: Error): boolean => failures < 1 && error instanceof ServerError;
 
 /** A mutation triggered by the user: never sent twice concurrently, and a failure is always shown. */
 export function useCall<A, I = void>({ call, onDone, onFields, onFailed, onSettled, isRepeatable }: CallOptions<I, A>) {
@@ -27,7 +30,7 @@ export function useCall<A, I = void>({ call, onDone, onFields, onFailed, onSettl
   const [isDone, setIsDone] = useState(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (input: I) => call(api, input),
-    ...(!isRepeatable && { retry: false }),
+    ...(!isRepeatable && { retry: retryRefused }),
     onSuccess: (answer, input) => {
       setIsDone(true);
       onDone?.(answer, input);
