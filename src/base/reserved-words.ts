@@ -8,6 +8,7 @@ export const reservedWords: ReadonlySet<string> = new Set(
   package-migration checkout inactive-card account leads contact at-routes-test api t tags tag-offers assets files
   login register logout healthz readyz sitemap.xml robots.txt favicon.ico favicon.svg manifest.webmanifest icons
   .well-known ui sandbox-bank unsubscribe verify reset verify-email reset-password undo-change rss.xml sitemap share report
+  pricing scim licenses metrics
 `),
 );
 

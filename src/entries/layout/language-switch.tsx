@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return (
     <Button variant="ghost" size="sm" lang={other} onClick={() => setLocale(other)}>
       <Languages size={18} aria-hidden="true" />
-      {t(`layout.language.${other}`)}
+      <span>{t(`layout.language.${other}`)}</span>
     </Button>
   );
 }

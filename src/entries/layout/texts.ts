@@ -12,7 +12,7 @@ export const layoutTexts = texts('layout', {
     dashboard: ['לוח בקרה', 'Dashboard'],
     wallet: ['ארנק', 'Wallet'],
     physicalCards: ['כרטיסי NFC', 'NFC cards'],
-    admin: ['ניהול המערכת', 'Administration'],
+    admin: ['ניהול', 'Admin'],
     account: ['הגדרות חשבון', 'Account settings'],
   },
   places: {

@@ -40,7 +40,7 @@ describe('the launcher', () => {
     expect(launcher(3)).toContain('>3<');
     expect(launcher(3)).toContain('3 הודעות שלא נקראו');
     expect(launcher(120)).toContain('>99+<');
-    expect(launcher(3, true)).toContain('title="שיחות עם לקוחות"');
+    expect(launcher(3, true)).toContain('<span>שיחות עם לקוחות</span>');
   });
 });
 

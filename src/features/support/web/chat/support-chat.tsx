@@ -61,17 +61,9 @@ export function Launcher({ buttonRef, unread, isAdmin = false, onOpen }: Launche
   const { direction } = useLocale();
   const label = t(isAdmin ? 'chat.window.adminTitle' : 'chat.launcher.label');
   return (
-    <button
-      ref={buttonRef}
-      type="button"
-      className={styles.launcher}
-      data-direction={direction}
-      data-compact={isAdmin}
-      title={isAdmin ? label : undefined}
-      onClick={onOpen}
-    >
+    <button ref={buttonRef} type="button" className={styles.launcher} data-direction={direction} onClick={onOpen}>
       <MessagesSquare size={22} strokeWidth={1.75} aria-hidden="true" />
-      {isAdmin ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      <span>{label}</span>
       {unread > 0 && <CountBadge count={unread} />}
     </button>
   );
