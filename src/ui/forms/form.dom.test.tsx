@@ -24,18 +24,20 @@ interface Send {
 }
 
 interface OrderProps {
+  isOneErrorShown?: boolean;
   onSend: (send: Send) => unknown;
   isPending?: boolean;
   onValues?: (typed: z.input<typeof schema>) => void;
 }
 
-function Order({ onSend, onValues, ...rest }: OrderProps) {
+function Order({ onSend, onValues, isOneErrorShown = false, ...rest }: OrderProps) {
   const form = useSchemaForm({
     schema,
     texts: [formTexts],
     serverNames: { where: 'address.street' },
     defaultValues: { name: '', address: { street: '' }, count: '1' },
     onValues,
+    isOneErrorShown,
   });
   const { showFields } = form;
   return (
@@ -87,6 +89,18 @@ test('shows errors on submit, focuses the first invalid field and clears each er
   await userEvent.click(send());
   expect(document.activeElement).toBe(field('Street'));
   expect(onSend).not.toHaveBeenCalled();
+});
+
+test('in a small space says what is wrong with the first field alone, and marks the others', async () => {
+  mount({ isOneErrorShown: true });
+  await userEvent.type(field('Count'), '2');
+  await userEvent.click(send());
+  const marked = () => ['Name', 'Street', 'Count'].map((name) => field(name).getAttribute('aria-invalid'));
+  expect([marked(), errorAt('Name')]).toEqual([['true', 'true', 'true'], 'Required']);
+  expect(document.querySelectorAll('[id$="-error"]')).toHaveLength(1);
+  // Corrected, the next says what is wrong, without another press.
+  await userEvent.type(field('Name'), 'D');
+  expect([marked(), errorAt('Street')]).toEqual([[null, 'true', 'true'], 'Where?']);
 });
 
 test('shows errors in the page’s language', async () => {

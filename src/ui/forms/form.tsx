@@ -30,7 +30,7 @@ interface SchemaFormOptions<I extends FieldValues, O> extends Omit<UseFormProps<
   readonly texts?: readonly Texts[];
   /** Maps the server's field names to the form's where they differ. */
   readonly serverNames?: Readonly<Record<string, Path<I>>>;
-  /** Shows the next error only when the one before it is corrected: for short forms in a small space. */
+  /** Marks all invalid fields, but says what is wrong with the first alone: for short forms in a small space. */
   readonly isOneErrorShown?: boolean;
   /** Called on every change, for forms whose input outlives them. */
   readonly onValues?: ((typed: I) => void) | undefined;
@@ -61,10 +61,15 @@ export function useSchemaForm<I extends FieldValues, O>({
     return subscribe({ formState: { values: true }, callback: ({ values }) => listener.current?.(values) });
   }, [subscribe, hasListener]);
   const tables = [...texts, errorTexts].map((one) => translator(one, locale));
+  const isInvalid = (path: string) => get(form.formState.errors, path) !== undefined;
+  const register: typeof form.register = (name, rules) => ({
+    ...form.register(name, rules),
+    ...(isInvalid(name) && { 'aria-invalid': true }),
+  });
   return {
     ...form,
+    ...(isOneErrorShown && { register }),
     errorOf: (name, values) => {
-      const isInvalid = (path: string) => get(form.formState.errors, path) !== undefined;
       if (isOneErrorShown && pathsOf(form.getValues()).find(isInvalid) !== name) return undefined;
       const { message } = (get(form.formState.errors, name) ?? {}) as Partial<FieldError>;
       return message && (tables.map((t) => t.find(message, values)).find(Boolean) ?? message);
