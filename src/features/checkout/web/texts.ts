@@ -145,6 +145,7 @@ export const buyingTexts = texts('buying', {
   },
   order: {
     bought: ['מה קניתם', 'What you bought'],
+    chosen: ['מה בחרתם', 'What you chose'],
     cardOrder: ['הזמנת כרטיסים {id}', 'Card order {id}'],
     loading: ['בודקים מה קורה עם התשלום', 'Checking the status of the payment'],
     missing: ['לא מצאנו את ההזמנה', 'We could not find this order'],

@@ -217,7 +217,11 @@ function Bought({ order, isPaid = false }: { order: Order; isPaid?: boolean }) {
   return (
     <Stack as="dl" gap={2} size="s" className={styles.bought}>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
-        <dt>{isCardOrder ? t('buying.order.cardOrder', { id: String(itemId) }) : t('buying.order.bought')}</dt>
+        <dt>
+          {isCardOrder
+            ? t('buying.order.cardOrder', { id: String(itemId) })
+            : t(isPaid ? 'buying.order.bought' : 'buying.order.chosen')}
+        </dt>
         <dd>{unbrokenDates(title)}</dd>
       </Row>
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>

@@ -15,6 +15,12 @@ const successKeys = {
   bringBack: 'cards.broughtBack',
 } as const;
 
+/** What takes visitors' access away is undone from its message. */
+const opposites: { readonly [Action in keyof typeof successKeys]?: keyof typeof successKeys } = {
+  pause: 'resume',
+  remove: 'bringBack',
+};
+
 /** Sends an action on a profile, refetches the list and updates an open editor. */
 export function useProfileAction(id: number) {
   const t = useTexts(profileListTexts);
@@ -26,8 +32,9 @@ export function useProfileAction(id: number) {
       void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
       void queries.invalidateQueries({ queryKey: ['/api/profiles/deleted'] });
       void queries.invalidateQueries({ queryKey: ['/api/profiles/entitlements'] });
-      const back = { label: t('cards.undo'), onClick: () => send('bringBack') };
-      toast({ title: t(successKeys[action]), ...(action === 'remove' && { action: back }) });
+      const opposite = opposites[action];
+      const undo = opposite && { label: t('cards.undo'), onClick: () => send(opposite) };
+      toast({ title: t(successKeys[action]), ...(undo && { action: undo }) });
     },
   });
   return { send, isPending };
