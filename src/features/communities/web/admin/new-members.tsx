@@ -74,7 +74,10 @@ function NewMemberRow({ member }: { member: NewMember }) {
           <bdi>{t('communitiesAdmin.people.owner', { name: ownerName })}</bdi>
         </Text>
         <Text tone="muted" size="s" breakWords>
-          {t('communitiesAdmin.newcomers.joined', { community: community.name })} <DateText value={joinedAt} time />
+          {t('communitiesAdmin.newcomers.joined', { community: community.name })}
+        </Text>
+        <Text tone="muted" size="s">
+          <DateText value={joinedAt} time />
         </Text>
       </Stack>
       <MayChange>

@@ -137,6 +137,7 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
   send: ['שליחה', 'Send'],
   confirm: {
     title: ['לשלוח את ההודעה?', 'Send the message?'],
+    laterTitle: ['לתזמן את ההודעה?', 'Schedule the message?'],
     text: [
       '{owners, plural, one {אדם אחד יקבל} two {שני אנשים יקבלו} other {# אנשים יקבלו}} את ההודעה בפעמון. {mails, plural, =0 {אף מייל לא יישלח.} one {גם מייל אחד יישלח.} two {גם שני מיילים יישלחו.} other {גם # מיילים יישלחו.}} מה שנשלח אי אפשר להחזיר.',
       '{owners, plural, one {One person will get} other {# people will get}} the message in the bell. {mails, plural, =0 {No email will be sent.} one {One email will be sent too.} other {# emails will be sent too.}} You can’t take back what is sent.',

@@ -149,7 +149,7 @@ function SendAction({ draft }: { draft: DraftSave }) {
         {t('broadcastsAdmin.send')}
       </Button>
       <ConfirmAction
-        title={t('broadcastsAdmin.confirm.title')}
+        title={t(`broadcastsAdmin.confirm.${isLater ? 'laterTitle' : 'title'}`)}
         text={t(`broadcastsAdmin.confirm.${isLater ? 'laterText' : 'text'}`, { owners, mails })}
         action={t(`broadcastsAdmin.confirm.${isLater ? 'scheduleAction' : 'action'}`)}
         isOpen={confirmation !== undefined}
