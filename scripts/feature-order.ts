@@ -16,6 +16,7 @@ export const featureOrder = [
   'invoices',
   'payments',
   'subscriptions',
+  'coupons',
   'tags',
   'checkout',
   'leads',

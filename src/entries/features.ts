@@ -3,6 +3,7 @@ import { auditFeature } from '#features/audit/server/index.ts';
 import { blogFeature, bundledCovers } from '#features/blog/server/index.ts';
 import { checkoutFeature } from '#features/checkout/server/index.ts';
 import { communitiesFeature } from '#features/communities/server/index.ts';
+import { couponsFeature } from '#features/coupons/server/index.ts';
 import { dashboardFeature } from '#features/dashboard/server/index.ts';
 import { databaseMigrationsFeature } from '#features/database-migrations/server/index.ts';
 import { errorReportsFeature } from '#features/error-reports/server/index.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   invoicesFeature,
   paymentsFeature,
   subscriptionsFeature,
+  couponsFeature,
   tagsFeature,
   checkoutFeature,
   leadsFeature,

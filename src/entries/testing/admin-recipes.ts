@@ -46,6 +46,10 @@ const moneyRecipes: Recipes = {
     body: { amount: 2_500, reason },
     headers: { 'idempotency-key': uniqueName() },
   }),
+  'POST /api/admin/coupons': async ({ uniqueName }) => ({
+    body: { code: uniqueName(), discountKind: 'percent', discountValue: 10, scope: 'both' },
+  }),
+  'PUT /api/admin/coupons/:id': byId(({ make }) => make.coupon(), { note: 'For the fair', isStopped: true }),
   'PUT /api/admin/invoices/:id/allocation': withBody({ allocationNumber: '123456789' }),
   'PUT /api/sandbox-bank/switches': withBody({ forgedEvents: 0.5 }),
 };

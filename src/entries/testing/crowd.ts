@@ -106,6 +106,12 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
        created_at)
      select ${user(50)}, 'key' || n, '', 'package', 2, 'package', '{}', '${lineItems}', 10000, 'ILS',
        ${oneOf('paid', 'declined')}, ${at(tenth)} ${numbers(tenth)}`,
+    `insert into coupons (code, note, discount_kind, discount_value, scope, packages, max_per_owner, is_first_purchase_only,
+       used, created_at)
+     select 'CROWD' || n, 'hello', 'percent', 10, 'both', '{}', 1, false, 100, now() ${numbers(tenth / 10)}`,
+    `insert into coupon_redemptions (coupon_id, user_id, order_id, payment_id, type, discount, amount, state, created_at)
+     select (select min(id) from coupons) + n % 50, ${user(50)}, n, n, 'package', 100, 900, 'redeemed', ${at(tenth)}
+     ${numbers(tenth * 3)}`,
     `insert into physical_card_designs (owner_id, profile_id, name, design, created_at, updated_at)
      select ${user(20)}, ${profile(20)}, 'Card', '${design}', now(), now() ${numbers(tenth)}`,
     `insert into physical_orders (owner_id, profile_id, state, design, material, quantity, delivery, address, locale,

@@ -51,6 +51,7 @@ const resources: Readonly<Record<string, (kit: Kit, path: string) => Promise<str
   '/api/admin/vat-rates/:since': async () => '2999-01-01',
   '/api/admin/database-migrations/:name': async () => 'nothing_that_waits',
   '/api/admin/invoices/:id': invoice,
+  '/api/admin/coupons/:id': ({ make }) => make.coupon(),
   '/api/admin/payments/:id': ({ make, ids }) => make.payment(ids.owner),
   '/api/admin/subscriptions/:id': async (kit) => kit.make.subscription(await newUser(kit)),
   '/api/admin/package-migrations/:id': ({ make, ids }) => make.packageMigration(ids.admin, 'done'),

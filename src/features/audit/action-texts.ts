@@ -38,6 +38,12 @@ export const actionTexts = texts('auditActions', {
     'sandbox-switches': ['שינוי בבנק הניסיון', 'Changed the test bank'],
     'verify-books': ['בדיקת ספרי החשבונות', 'Checked the books'],
   },
+  coupons: {
+    create: ['יצירת קופון', 'Made a coupon'],
+    change: ['עריכת קופון', 'Edited a coupon'],
+    stop: ['עצירת קופון', 'Stopped a coupon'],
+    restart: ['הפעלת קופון מחדש', 'Started a coupon again'],
+  },
   invoices: { 'set-allocation': ['רישום מספר הקצאה', 'Recorded an allocation number'] },
   orders: {
     move: ['העברת הזמנה לשלב אחר', 'Moved an order to another step'],

@@ -7,6 +7,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   'package-migration': (id) => `/admin/package-migration/${id}`,
   subscription: (id) => `/admin/subscriptions?q=${id}`,
   payment: (id) => `/admin/payments/${id}`,
+  coupon: (id) => `/admin/coupons/${id}`,
   invoice: (id) => `/admin/invoices?q=${id}`,
   order: (id) => `/admin/orders/${id}`,
   tag: (id) => `/admin/tags?tag=${id}`,

@@ -26,6 +26,8 @@ const purchaseRequest = z.object({
   delivery: searchText(40).optional(),
 });
 
+const appliedCoupon = z.object({ code: z.string(), discount: agorot });
+
 export const quote = z.object({
   type: z.enum(saleTypes),
   id: z.number().int(),
@@ -60,6 +62,8 @@ export const quote = z.object({
       isUpgrade: z.boolean(),
     })
     .nullable(),
+  /** The coupon that the last line is about; it applies to this payment and to no renewal. */
+  coupon: appliedCoupon.nullable(),
   /** False if the item is not sold in quantities. */
   takesQuantity: z.boolean(),
   deliveries: z.array(z.object({ name: z.string(), title: z.string(), amount: agorot })),
@@ -79,6 +83,7 @@ export const order = z.object({
   cycle: z.enum(cycles).nullable(),
   title: z.string(),
   amount: agorot,
+  coupon: appliedCoupon.nullable(),
   currency: z.literal('ILS'),
   reason: z.enum(declineReasons).nullable(),
   /** The owner agreed to the renewal, so that a retry starts with the same answer. */
@@ -92,10 +97,15 @@ export type Order = z.output<typeof order>;
 /** The purchase request as parsed by the server. */
 export type PurchaseRequest = Readonly<z.output<typeof purchaseRequest>>;
 
+/** Letters and digits; case and dashes make no difference. */
+const coupon = searchText(60);
+
 const payBody = purchaseRequest.extend({
   methodId: id.optional(),
   /** The amount shown to the user: if the price differs, the request is refused before anything is charged. */
   expected: nonNegativeInteger.optional(),
+  /** Checked again when the order is made, and reserved with it. */
+  coupon: coupon.optional(),
   /** Consent to the renewal in the quote's wording; without it one period is bought and does not renew. */
   consent: z.boolean(number).optional(),
 });
@@ -111,6 +121,17 @@ export const checkoutApi = {
     summary: 'What something would cost the caller right now',
     query: purchaseRequest,
     answer: quote,
+  }),
+  /** Limited, because whoever may try freely finds codes by guessing. */
+  coupon: endpoint({
+    method: 'GET',
+    path: '/api/checkout/coupon',
+    access: 'user',
+    summary: 'What something would cost me with a coupon',
+    query: purchaseRequest.extend({ coupon }),
+    answer: quote,
+    needsSession: true,
+    limit: { points: 30, seconds: 600, by: 'account' },
   }),
   pay: endpoint({
     method: 'POST',

@@ -76,6 +76,8 @@ interface Bought extends Choice {
   readonly price: number;
   /** Without consent a single period is bought, which ends without renewal. */
   readonly consent: RenewalConsent | null;
+  /** Taken off the first period alone: what was not paid is neither refunded nor credited. */
+  readonly discount?: number;
 }
 
 const periodFrom = (start: Date, cycle: Cycle) => ({
@@ -88,10 +90,11 @@ const noneNext = { nextPackage: null, nextCycle: null, nextPrice: null };
 
 const clean = { ...noneNext, tries: 0, paymentId: null, cancelledAt: null, endedAt: null };
 
-function bought({ packageType, cycle, price, consent }: Bought, start: Date, periodIndex: number) {
+function bought({ packageType, cycle, price, consent, discount = 0 }: Bought, start: Date, periodIndex: number) {
   const period = periodFrom(start, cycle);
   const nextTryAt = consent ? period.periodEnd : null;
-  return { ...clean, ...period, packageType, cycle, price, consent, periodIndex, periodPaid: price, nextTryAt };
+  const periodPaid = price - discount;
+  return { ...clean, ...period, packageType, cycle, price, consent, periodIndex, periodPaid, nextTryAt };
 }
 
 export const begin = (what: Bought, start: Date): SubscriptionState => ({

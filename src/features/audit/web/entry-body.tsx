@@ -248,7 +248,7 @@ function TargetLink({ entry }: { entry: AuditEntry }) {
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-const moneyFields = new Set(['amount', 'refunded', 'left', 'monthlyPrice', 'yearlyPrice']);
+const moneyFields = new Set(['amount', 'refunded', 'left', 'monthlyPrice', 'yearlyPrice', 'minAmount']);
 
 /** Renders any value of an entry as text only, never as markup. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {

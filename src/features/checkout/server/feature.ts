@@ -8,10 +8,10 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { checkoutApi } from '../contract.ts';
 import { checkoutTexts } from '../texts.ts';
-import { orderPurpose, recordChallenge } from './order-purpose.ts';
+import { expireOrder, orderPurpose, recordChallenge } from './order-purpose.ts';
 import { pay } from './pay.ts';
-import { expireChallenges, listOpen, type OrderRow } from './queries.ts';
-import { checkoutExport, findOrder, getOrder, quotePurchase, refreshOrder } from './read.ts';
+import { listOpen, listOverdue, type OrderRow } from './queries.ts';
+import { checkoutExport, findOrder, getOrder, quotePurchase, quoteWithCoupon, refreshOrder } from './read.ts';
 import { packageSeller, sellers } from './sellers.ts';
 
 const minuteMilliseconds = 60_000;
@@ -30,7 +30,7 @@ async function reconcileOrders(services: Services): Promise<void> {
     after = orders.at(-1)?.id ?? after;
     found = orders.length;
   }
-  await expireChallenges(db, ago(challengeMinutes), now);
+  for (const { id } of await listOverdue(db, ago(challengeMinutes), batch)) await expireOrder(services, id);
 }
 
 async function reconcileOrder(services: Services, { id, paymentId, amount }: OrderRow): Promise<void> {
@@ -54,6 +54,7 @@ export const checkoutFeature = defineFeature({
   name: 'checkout',
   routes: [
     route(checkoutApi.quote, (call) => quotePurchase(call)),
+    route(checkoutApi.coupon, (call) => quoteWithCoupon(call)),
     route(checkoutApi.pay, (call) => pay(call)),
     route(checkoutApi.find, (call) => findOrder(call, call.query.key)),
     route(checkoutApi.order, (call) => getOrder(call, call.params.orderId)),

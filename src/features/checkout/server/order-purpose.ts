@@ -1,3 +1,4 @@
+import { settleCoupon } from '#features/coupons/server/index.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import type { PaymentState } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -59,10 +60,25 @@ async function closeUnpaidOrder(services: Services, tx: Db, { status, subjectId 
   if (order && isOpen(order.status)) await finish(services, tx, order, status === 'declined' ? 'declined' : 'expired');
 }
 
-async function finish({ bus, clock }: Services, tx: Db, { id, userId }: OrderRow, status: OrderStatus): Promise<void> {
-  await finishOrder(tx, id, status, clock.now());
+async function finish(
+  { bus, clock }: Services,
+  tx: Db,
+  { id, userId, details }: OrderRow,
+  status: OrderStatus,
+): Promise<void> {
+  const now = clock.now();
+  await finishOrder(tx, id, status, now);
+  // Of an order that is refunded at once, nothing was bought. A refund of a paid one gives no use back.
+  if (details.coupon) await settleCoupon(tx, id, status === 'paid' ? 'redeemed' : 'released', now);
   await publishEvent(bus, tx, userId, 'orders');
 }
+
+/** Expires an order that waits for its holder, regardless of a later response of the bank. */
+export const expireOrder = (services: Services, orderId: number): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.status === 'challenge') await finish(services, tx, order, 'expired');
+  });
 
 /** A pending payment triggers no callback, so the caller records that it waits for the cardholder. */
 export async function recordChallenge({ db }: Services, orderId: number, { status }: PaymentState): Promise<void> {

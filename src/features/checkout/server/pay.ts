@@ -4,6 +4,8 @@ import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
 import { pick } from '#base/pick.ts';
 import { findOwner } from '#features/accounts/server/index.ts';
+import { codeOf } from '#features/coupons/domain.ts';
+import { reserveCoupon } from '#features/coupons/server/index.ts';
 import { beginPayment, findUsableMethod, runPayment } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
@@ -11,7 +13,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Order, PayBody, PurchaseRequest } from '../contract.ts';
 import { recordChallenge } from './order-purpose.ts';
 import { findByKey, findOpenOrder, findOwned, insertOrder, lockBuyer, type OrderRow, setPayment } from './queries.ts';
-import { buyerOf, getOrder, presentQuote } from './read.ts';
+import { buyerOf, getOrder, presentQuote, withCoupon } from './read.ts';
 import { type Buyer, getSeller, type Offer, type OrderDetails } from './sellers.ts';
 
 type PayCall = Call<unknown, unknown, PayBody>;
@@ -40,7 +42,8 @@ async function createOrder(call: PayCall, request: IdempotentRequest): Promise<C
     await refuseLeaving(tx, user.id);
     // Under the lock, so that the price includes the effects of the previous order.
     const buyer = buyerOf(call);
-    const offer = await seller.quote(tx, purchaseRequestOf(body), buyer);
+    const listed = await seller.quote(tx, purchaseRequestOf(body), buyer);
+    const offer = await withCoupon(tx, listed, { ...body, userId: user.id }, buyer, { isLocked: true });
     await refuseOtherPrice(tx, body, offer, buyer);
     return saveOrder(call, tx, { ...request, soldOnceKey }, offer, detailsOf(body, offer, methodId, buyer));
   });
@@ -71,10 +74,15 @@ async function refuseOtherPrice(tx: Db, body: PayBody, offer: Offer, buyer: Buye
 
 const purchaseRequestOf = (body: PayBody): PurchaseRequest => pick(body, 'type', 'id', 'cycle', 'quantity', 'delivery');
 
-function detailsOf(body: PayBody, { item, renewal }: Offer, methodId: number, { locale, now }: Buyer): OrderDetails {
+function detailsOf(
+  body: PayBody,
+  { item, renewal, coupon }: Offer,
+  methodId: number,
+  { locale, now }: Buyer,
+): OrderDetails {
   const agreed = body.consent && renewal ? { text: renewal.consent, locale, at: now.toISOString() } : null;
   const cycle = renewal?.cycle;
-  return { wish: { ...purchaseRequestOf(body), cycle }, item, methodId, consent: agreed };
+  return { wish: { ...purchaseRequestOf(body), cycle }, item, methodId, ...(coupon && { coupon }), consent: agreed };
 }
 
 async function saveOrder(
@@ -86,8 +94,9 @@ async function saveOrder(
 ): Promise<CreatedOrder | undefined> {
   const { id: userId } = call.user;
   const { type, id: itemId } = details.wish;
+  const createdAt = call.clock.now();
   const values = { ...request, userId, type, itemId, details, lines, amount, currency: 'ILS' } as const;
-  const orderId = await insertOrder(tx, { ...values, status: 'processing', createdAt: call.clock.now() });
+  const orderId = await insertOrder(tx, { ...values, status: 'processing', createdAt });
   if (orderId === undefined) return undefined;
   const paymentId = await beginPayment(call, tx, {
     userId,
@@ -100,6 +109,10 @@ async function saveOrder(
     locale: call.visitor.locale,
   });
   await setPayment(tx, orderId, paymentId);
+  if (details.coupon) {
+    const { id: couponId, discount } = details.coupon;
+    await reserveCoupon(tx, { couponId, userId, orderId, paymentId, type, discount, amount, createdAt });
+  }
   return { orderId, paymentId };
 }
 
@@ -169,7 +182,13 @@ async function untilAnswered({ db }: Pick<Services, 'db'>, row: OrderRow, maxMil
 }
 
 /** In a fixed field order, whatever the browser's was; fields outside the purchase request are already removed. */
-const hashOf = ({ type, id, cycle, quantity, delivery, methodId, expected, consent }: PayBody): string =>
+const hashOf = ({ type, id, cycle, quantity, delivery, methodId, expected, consent, coupon }: PayBody): string =>
   createHash('sha256')
-    .update(JSON.stringify([type, id, cycle, quantity, delivery, methodId, expected, consent ?? false]))
+    .update(
+      // Without a coupon as before there were any: a request may be repeated to a newer process.
+      JSON.stringify([
+        ...[type, id, cycle, quantity, delivery, methodId, expected, consent ?? false],
+        ...(coupon ? [codeOf(coupon) ?? coupon] : []),
+      ]),
+    )
     .digest('base64url');

@@ -73,13 +73,18 @@ export async function setChallenge(db: Db, id: number): Promise<void> {
     .where(and(eq(orders.id, id), eq(orders.status, 'processing')));
 }
 
-/** Expires the order regardless of a later response of the bank. */
-export async function expireChallenges(db: Db, until: Date, now: Date): Promise<void> {
-  await db
-    .update(orders)
-    .set({ status: 'expired', settledAt: now })
-    .where(and(eq(orders.status, 'challenge'), lt(orders.createdAt, until)));
-}
+/** Orders whose holder was asked too long ago. */
+export const listOverdue = (db: Db, until: Date, maxRows: number): Promise<{ id: number }[]> =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'challenge'), lt(orders.createdAt, until)))
+    .orderBy(asc(orders.id))
+    .limit(maxRows);
+
+/** Whether anything was bought, or is being bought right now. */
+export const hasBought = async (db: Db, userId: number): Promise<boolean> =>
+  (await db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, ['paid', ...openStatuses])))) > 0;
 
 export const listOpen = (
   db: Db,

@@ -1,17 +1,18 @@
 import { orNotFound } from '#base/app-error.ts';
 import { pick } from '#base/pick.ts';
 import type { ExportSection } from '#features/accounts/server/index.ts';
+import { applyCoupon } from '#features/coupons/server/index.ts';
 import { splitVat } from '#features/invoices/domain.ts';
 import { findInvoiceOfPayment, titleOf, vatRateAt } from '#features/invoices/server/index.ts';
 import { findPaymentState, reconcilePayment } from '#features/payments/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
-import type { Order, PurchaseRequest, Quote } from '../contract.ts';
+import type { Order, PayBody, PurchaseRequest, Quote } from '../contract.ts';
 import { isOpen } from '../domain.ts';
 import { recordChallenge } from './order-purpose.ts';
-import { findByKey, findOwned, listOfOwner, type OrderRow } from './queries.ts';
-import { type Buyer, getSeller, type Offer } from './sellers.ts';
+import { findByKey, findOwned, hasBought, listOfOwner, type OrderRow } from './queries.ts';
+import { type Buyer, getSeller, type Offer, type OrderDetails } from './sellers.ts';
 
 /** The order's current state, with the cardholder's next step and the invoice, if any. */
 async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Order> {
@@ -30,9 +31,13 @@ async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Orde
   };
 }
 
+const presentCoupon = ({ coupon }: Pick<OrderDetails, 'coupon'>): Quote['coupon'] =>
+  coupon ? pick(coupon, 'code', 'discount') : null;
+
 /** What was bought, whatever the order's result. */
 const presentBought = (row: OrderRow, locale: Locale) => ({
   ...pick(row, 'type', 'itemId', 'amount', 'currency'),
+  coupon: presentCoupon(row.details),
   cycle: row.details.wish.cycle ?? null,
   title: titleOf(row.lines, locale),
   createdAt: row.createdAt.toISOString(),
@@ -87,6 +92,32 @@ export async function quotePurchase(call: Call<unknown, PurchaseRequest, unknown
   return presentQuote(call.db, call.query, offer, buyer);
 }
 
+/** The offer less the coupon that was entered, if any. `isLocked`: until the transaction ends, no one else uses it. */
+export async function withCoupon(
+  db: Db,
+  offer: Offer,
+  { type, coupon: code, userId }: Pick<PayBody, 'type' | 'coupon'> & { readonly userId: number },
+  { locale, now }: Buyer,
+  lock: { readonly isLocked?: boolean } = {},
+): Promise<Offer> {
+  if (!code) return offer;
+  const purchase = { ...pick(offer, 'amount', 'discountable', 'packageType'), isFirst: !(await hasBought(db, userId)) };
+  const { coupon, line } = await applyCoupon(db, { code, type, userId, locale, now, ...purchase }, lock);
+  return { ...offer, coupon, lines: [...offer.lines, line], amount: offer.amount - coupon.discount };
+}
+
+/** The same with a coupon. The demo never gets here. */
+export async function quoteWithCoupon(
+  call: Call<unknown, PurchaseRequest & { readonly coupon: string }, unknown>,
+): Promise<Quote> {
+  const { db, query, user } = call;
+  const buyer = buyerOf(call);
+  const offer = await getSeller(call, query.type).quote(db, query, buyer);
+  // Empty is no coupon when paying; here one is asked for.
+  const asked = { type: query.type, coupon: query.coupon || '-', userId: user.id };
+  return presentQuote(db, query, await withCoupon(db, offer, asked, buyer), buyer);
+}
+
 export async function presentQuote(
   db: Db,
   { type, id }: PurchaseRequest,
@@ -108,6 +139,7 @@ export async function presentQuote(
     ...splitVat(amount, vatRate),
     vatRate,
     currency: 'ILS',
+    coupon: presentCoupon(offer),
     lines: lines.map(({ text, quantity, amount }) => ({ text: text[locale], quantity, amount })),
   };
 }

@@ -1,7 +1,9 @@
 import { AppError } from '#base/app-error.ts';
 import { yearlySaving } from '#base/money.ts';
 import { pick } from '#base/pick.ts';
+import type { AppliedCoupon } from '#features/coupons/server/index.ts';
 import type { InvoiceLine } from '#features/invoices/domain.ts';
+import type { PackageType } from '#features/packages/contract.ts';
 import {
   findDemoSubscription,
   fulfilPackage,
@@ -27,6 +29,11 @@ export interface Buyer {
 export interface Offer extends Pick<Quote, 'title' | 'renewal' | 'takesQuantity' | 'deliveries' | 'arrival'> {
   readonly lines: readonly InvoiceLine[];
   readonly amount: number;
+  /** The part of the amount that a coupon may lower. */
+  readonly discountable: number;
+  /** Null for what is no package. */
+  readonly packageType: PackageType | null;
+  readonly coupon?: AppliedCoupon;
   /** Stored with the order as JSON and returned when it is paid. */
   readonly item: unknown;
 }
@@ -36,6 +43,8 @@ export interface OrderDetails {
   readonly wish: PurchaseRequest;
   readonly item: unknown;
   readonly methodId: number;
+  /** Orders without one, and those of before, have none. */
+  readonly coupon?: AppliedCoupon;
   /** The exact consent text for the renewal; null if there is no renewal. */
   readonly consent: { readonly text: string; readonly locale: Locale; readonly at: string } | null;
 }
@@ -85,10 +94,22 @@ export const packageSeller: Seller = {
     }).catch(refuseUnknown);
     const { packageName: title, lines, amount, details: item } = quote;
     const notDelivered = { takesQuantity: false, deliveries: [], arrival: null };
-    return { title, lines, amount, item, renewal: renewalOf(quote), ...notDelivered };
+    const { packageType } = item;
+    return {
+      title,
+      lines,
+      amount,
+      discountable: amount,
+      packageType,
+      item,
+      renewal: renewalOf(quote),
+      ...notDelivered,
+    };
   },
-  fulfil: (services, tx, { item, userId, methodId, amount, consent, paymentId }) =>
-    fulfilPackage(services, tx, { userId, details: item as PackageDetails, methodId, amount, consent, paymentId }),
+  fulfil: (services, tx, { item, coupon, ...sold }) => {
+    const paid = pick(sold, 'userId', 'methodId', 'amount', 'consent', 'paymentId');
+    return fulfilPackage(services, tx, { ...paid, details: item as PackageDetails, discount: coupon?.discount ?? 0 });
+  },
 };
 
 /** A visitor with an outdated link gets a specific message. */

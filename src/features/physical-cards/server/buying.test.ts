@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { charged, doOrders } from '#features/checkout/server/testing/checkout-site.ts';
+import { newCoupon } from '#features/coupons/server/testing/new-coupon.ts';
 import { beginRefund, findLedgerErrors, refundPayment, runRefund } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
@@ -418,4 +419,33 @@ test('orders that do not match their payments are reported', async () => {
     `cards ${id} say that 7 is back, their payment says 0`,
   ]);
   await site.pool.query('update physical_orders set amount = 16740, refunded = 0 where id = $1', [id]);
+});
+
+describe('a coupon', () => {
+  const quoteWith = (id: number, code: string) =>
+    owner.send('GET', `/api/checkout/coupon?type=physical-card&id=${id}&coupon=${code}`);
+
+  test('comes after the discount of the package, and leaves the delivery as it is', async () => {
+    const { id } = await owner.order({ quantity: 1, delivery: 'post' });
+    const { code } = await newCoupon(site, { code: 'FREECARD', discountValue: 100, scope: 'physical-card' });
+    const { body } = await quoteWith(id, code);
+    expect(body.lines.map(({ amount }: { amount: number }) => amount)).toEqual([8_900, -1_780, 2_500, -7_120]);
+    expect([body.amount, body.renewal, body.coupon]).toEqual([2_500, null, { code, discount: 7_120 }]);
+    const half = await newCoupon(site, { discountValue: 50 });
+    expect((await quoteWith(id, half.code)).body.amount).toBe(3_560 + 2_500);
+    const packages = await newCoupon(site, { scope: 'package' });
+    expect((await quoteWith(id, packages.code)).body.fields.coupon).toContain('לא מתאים');
+  });
+
+  test('makes an order cost what was paid, and no more comes back', async () => {
+    const customer = await site.newCustomer();
+    const { code, id: couponId } = await newCoupon(site, { discountKind: 'amount', discountValue: 2_000 });
+    const { id } = await customer.order({ quantity: 1, delivery: 'post' });
+    expect((await customer.pay(id, { coupon: code })).body).toMatchObject({ status: 'paid', amount: 7_620 });
+    expect(await customer.readOrder(id)).toMatchObject({ amount: 7_620, refundOnCancel: 7_620 });
+    await cancel(customer, id);
+    await runRefunds();
+    expect(await paymentsOf(customer.id)).toEqual([{ amount: 7_620, refunded: 7_620 }]);
+    expect(await site.row('select used from coupons where id = $1', [couponId])).toEqual({ used: 1 });
+  });
 });

@@ -35,7 +35,10 @@ async function quote(db: Db, lineItem: LineItem, buyer: Buyer): Promise<Offer> {
   const lines = invoiceLinesOf(row.material, item, price, entitlements.physicalCardDiscount);
   const title = lines[0]?.text[buyer.locale] ?? '';
   const arrival = promiseOf(item.delivery, buyer.now, await readDayExceptions(db));
-  return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [], arrival };
+  // A coupon comes after the package's discount, and off the cards alone: the delivery is paid in full.
+  const discountable = price.physicalCards;
+  const noPackage = { packageType: null, renewal: null, takesQuantity: false, deliveries: [] };
+  return { title, lines, amount: price.total, discountable, item, arrival, ...noPackage };
 }
 
 /** Returns the buyer's own order if it is still awaiting payment. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
+import { couponsFeature } from '#features/coupons/server/index.ts';
 import { invoicesFeature, seedInvoices } from '#features/invoices/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { packagesFeature, seedPackages } from '#features/packages/server/index.ts';
@@ -22,6 +23,7 @@ const features = [
   invoicesFeature,
   paymentsFeature,
   subscriptionsFeature,
+  couponsFeature,
   checkoutFeature,
 ];
 

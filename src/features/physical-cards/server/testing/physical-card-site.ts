@@ -1,6 +1,7 @@
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { checkoutFeature } from '#features/checkout/server/index.ts';
 import { newKey } from '#features/checkout/server/testing/checkout-site.ts';
+import { couponsFeature } from '#features/coupons/server/index.ts';
 import { invoicesFeature, seedInvoices } from '#features/invoices/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { packagesFeature, seedPackages } from '#features/packages/server/index.ts';
@@ -41,6 +42,7 @@ export async function startPhysicalCards(settings: Record<string, string> = {}):
       invoicesFeature,
       paymentsFeature,
       subscriptionsFeature,
+      couponsFeature,
       checkoutFeature,
       physicalCardsFeature,
     ],

@@ -14,6 +14,8 @@ interface PaidPackage {
   readonly details: PackageDetails;
   readonly methodId: number;
   readonly amount: number;
+  /** Of a coupon, in agorot. */
+  readonly discount?: number;
   /** Null: a single period is bought, without renewal. */
   readonly consent: RenewalConsent | null;
   readonly paymentId: number;
@@ -33,7 +35,7 @@ export async function fulfilPackage(services: Services, tx: Db, paid: PaidPackag
 
 const termsOf = ({ details }: PaidPackage) => pick(details, 'packageType', 'cycle', 'price');
 
-const boughtOf = (paid: PaidPackage) => ({ ...termsOf(paid), consent: paid.consent });
+const boughtOf = (paid: PaidPackage) => ({ ...termsOf(paid), consent: paid.consent, discount: paid.discount ?? 0 });
 
 const paidData = (paid: PaidPackage) => ({ ...pick(paid, 'paymentId', 'amount'), ...termsOf(paid) });
 
