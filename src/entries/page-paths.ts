@@ -41,6 +41,8 @@ export const adminPaths = [
   '/admin/subscriptions',
   '/admin/payments',
   '/admin/payments/:id',
+  '/admin/coupons',
+  '/admin/coupons/:id',
   '/admin/invoices',
   '/admin/package-migration',
   '/package-migration',

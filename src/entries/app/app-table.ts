@@ -11,6 +11,7 @@ import { loadAuditPage } from '#features/audit/web/index.ts';
 import { loadBlogAdminPage, loadPostEditorPage, loadPostPreviewPage } from '#features/blog/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
 import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
+import { loadCouponPage, loadCouponsPage } from '#features/coupons/web/index.ts';
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadDatabaseMigrationsPage } from '#features/database-migrations/web/index.ts';
 import { loadEditorPage, loadProfilesPage } from '#features/editor/web/index.ts';
@@ -74,6 +75,8 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/subscriptions': loadSubscriptionsAdminPage,
   '/admin/payments': loadPaymentsAdminPage,
   '/admin/payments/:id': loadPaymentAdminPage,
+  '/admin/coupons': loadCouponsPage,
+  '/admin/coupons/:id': loadCouponPage,
   '/admin/invoices': loadInvoicesAdminPage,
   '/admin/package-migration': loadPackageMigrationPage,
   '/package-migration': loadPackageMigrationPage,

@@ -23,6 +23,7 @@ export const couponsAdminTexts = texts('couponsAdmin', {
     dates: ['תוקף', 'Valid'],
     used: ['מימושים', 'Uses'],
     state: ['מצב', 'State'],
+    copy: ['העתקה', 'Copy'],
   },
   scopes: {
     package: ['חבילות', 'Packages'],
@@ -59,6 +60,7 @@ export const couponsAdminTexts = texts('couponsAdmin', {
   },
   one: {
     title: ['קופון', 'Coupon'],
+    copy: ['העתקת הקוד', 'Copy code'],
     back: ['לכל הקופונים', 'All coupons'],
     loading: ['טוענים את הקופון…', 'Loading the coupon…'],
     failed: ['לא הצלחנו לטעון את הקופון', 'The coupon could not be loaded'],

@@ -9,6 +9,7 @@ export const searchKinds = [
   'tags',
   'payments',
   'invoices',
+  'coupons',
   'conversations',
   'posts',
 ] as const;
@@ -21,6 +22,7 @@ const areas = {
   tags: 'orders',
   payments: 'money',
   invoices: 'money',
+  coupons: 'money',
   conversations: 'desk',
   posts: 'content',
 } satisfies Record<SearchKind, StaffArea>;

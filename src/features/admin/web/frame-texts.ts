@@ -29,6 +29,7 @@ export const adminTexts = texts('admin', {
     packages: ['חבילות', 'Packages'],
     subscriptions: ['מנויים', 'Subscriptions'],
     payments: ['תשלומים', 'Payments'],
+    coupons: ['קופונים', 'Coupons'],
     invoices: ['חשבוניות', 'Invoices'],
     packageMigration: ['העברה בין חבילות', 'Package migration'],
     orders: ['הזמנות כרטיסים', 'Card orders'],

@@ -182,13 +182,9 @@ async function untilAnswered({ db }: Pick<Services, 'db'>, row: OrderRow, maxMil
 }
 
 /** In a fixed field order, whatever the browser's was; fields outside the purchase request are already removed. */
-const hashOf = ({ type, id, cycle, quantity, delivery, methodId, expected, consent, coupon }: PayBody): string =>
-  createHash('sha256')
-    .update(
-      // Without a coupon as before there were any: a request may be repeated to a newer process.
-      JSON.stringify([
-        ...[type, id, cycle, quantity, delivery, methodId, expected, consent ?? false],
-        ...(coupon ? [codeOf(coupon) ?? coupon] : []),
-      ]),
-    )
-    .digest('base64url');
+function hashOf({ type, id, cycle, quantity, delivery, methodId, expected, consent, coupon }: PayBody): string {
+  const fields = [type, id, cycle, quantity, delivery, methodId, expected, consent ?? false];
+  // Added only where there is one: a request without may be repeated to a process of another release.
+  if (coupon) fields.push(codeOf(coupon) ?? coupon);
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+}

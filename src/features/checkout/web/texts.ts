@@ -18,6 +18,19 @@ export const buyingTexts = texts('buying', {
     vat: ['מתוכם מע״מ {rate}%', 'Including {rate}% VAT'],
     times: ['כמות: {count}', 'Quantity: {count}'],
   },
+  coupon: {
+    have: ['יש לי קוד קופון', 'I have a coupon code'],
+    label: ['קוד קופון', 'Coupon code'],
+    apply: ['החלה', 'Apply'],
+    wrong: ['קוד הוא {min} עד {max} אותיות באנגלית או ספרות', 'A code is {min} to {max} Latin letters or digits'],
+    applied: ['הקופון {code} הופעל', 'Coupon {code} applied'],
+    remove: ['הסרה', 'Remove'],
+    of: ['קופון {code}', 'Coupon {code}'],
+    renewal: [
+      'הקופון הוא לתשלום הזה בלבד. אם המנוי יתחדש, החידוש יהיה במחיר המלא: {amount}.',
+      'The coupon is for this payment only. If the subscription renews, it renews at the full price: {amount}.',
+    ],
+  },
   next: {
     title: ['מה קורה אחר כך', 'What happens next'],
     trial: [

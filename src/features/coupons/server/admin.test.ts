@@ -200,8 +200,11 @@ describe('the list', () => {
 test('the uses of a coupon say who, for what, how much and when; also of an account that is gone', async () => {
   const [one, other] = [await newCoupon(api), await newCoupon(api)];
   const { id: userId } = await api.insert('users', {
-    ...{ username: 'dana', username_key: 'dana', display_name: 'Dana Bar' },
-    ...{ email: 'dana@cards.example', email_key: 'dana@cards.example' },
+    username: 'dana',
+    username_key: 'dana',
+    display_name: 'Dana Bar',
+    email: 'dana@cards.example',
+    email_key: 'dana@cards.example',
   });
   await use(one.id, userId);
   await use(other.id, userId);

@@ -1,8 +1,12 @@
 import { isolatedMoney } from '#base/money.ts';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { listOwners, type Owner, type SharedSearch, searchUsers } from '#features/accounts/server/index.ts';
 import { usersTexts } from '#features/accounts/users-texts.ts';
 import { statusAt } from '#features/blog/domain.ts';
 import { searchPosts } from '#features/blog/server/index.ts';
+import { couponsAdminTexts } from '#features/coupons/admin-texts.ts';
+import { couponState } from '#features/coupons/domain.ts';
+import { searchCoupons } from '#features/coupons/server/index.ts';
 import { invoicesAdminTexts } from '#features/invoices/admin-texts.ts';
 import { numberText } from '#features/invoices/domain.ts';
 import { searchInvoices } from '#features/invoices/server/index.ts';
@@ -131,6 +135,18 @@ const findInvoices: Finder = async (services, search, locale) => {
   });
 };
 
+const findCoupons: Finder = async (services, search, locale) => {
+  const t = translator(couponsAdminTexts, locale);
+  const rows = await searchCoupons(services, search);
+  const today = dateInIsrael(services.clock.now());
+  return rows.map(({ coupon, isExact }) => {
+    const { id, code, note, discountKind, discountValue } = coupon;
+    const discount = discountKind === 'percent' ? `${discountValue}%` : isolatedMoney(discountValue);
+    const details = [note, discount, t(`couponsAdmin.states.${couponState(coupon, today)}`)];
+    return hitOf({ id, isExact }, `/admin/coupons/${id}`, code, details);
+  });
+};
+
 const findConversations: Finder = async (services, search, locale) => {
   const t = wordsIn(locale);
   const rows = await searchConversations(services, search);
@@ -159,6 +175,7 @@ export const finders: Readonly<Record<SearchKind, Finder>> = {
   tags: findTags,
   payments: findPayments,
   invoices: findInvoices,
+  coupons: findCoupons,
   conversations: findConversations,
   posts: findPosts,
 };

@@ -11,6 +11,7 @@ import {
   Package,
   Search,
   SearchX,
+  TicketPercent,
   UserRound,
 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -40,6 +41,7 @@ const icons: Readonly<Record<SearchKind, LucideIcon>> = {
   tags: Nfc,
   payments: CreditCard,
   invoices: FileText,
+  coupons: TicketPercent,
   conversations: MessagesSquare,
   posts: Newspaper,
 };

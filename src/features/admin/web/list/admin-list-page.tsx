@@ -60,24 +60,31 @@ export const defineAdminList = <Schema extends z.ZodType, T extends Texts>(
 
 interface SectionProps<Schema extends z.ZodType, T extends Texts> {
   list: AdminListDefinition<Schema, T>;
+  /** Always part of the request and not of the URL: on the page of one row, which rows belong to it. */
+  fixed?: Readonly<Record<string, string>>;
   /** Opens a row that has no address of its own. */
   onOpen?: (row: z.output<Schema>) => void;
 }
 
 /** A list with its tools, for a page with more than one list. */
-export function AdminListSection<Schema extends z.ZodType, T extends Texts>({ list, onOpen }: SectionProps<Schema, T>) {
+export function AdminListSection<Schema extends z.ZodType, T extends Texts>({
+  list,
+  fixed,
+  onOpen,
+}: SectionProps<Schema, T>) {
   const t = useTexts(list.texts);
   const { caption, search, empty } = list.copy(t);
   const { hrefOf, defaultSort, isUnderWay, csv } = list;
   const own = new Set(list.ownParams);
-  const filter = Object.fromEntries(Object.entries(useListParams().all()).filter(([name]) => !own.has(name)));
+  const inUrl = Object.entries(useListParams().all()).filter(([name]) => !own.has(name));
+  const filter = { ...Object.fromEntries(inUrl), ...fixed };
   const follow = isUnderWay && (({ rows }: CallAnswer<ListEndpoint<Schema>>) => rows.some(isUnderWay));
   const query = useQuery(adminListQuery(useApi(), list.list, filter, { isUnderWay: follow }));
   return (
     <>
       <ListTools
         {...(search !== undefined && { search: { label: search } })}
-        {...(csv && { csv: { path: csv.endpoint.path, name: csv.fileName(t) } })}
+        {...(csv && { csv: { path: csv.endpoint.path, name: csv.fileName(t), ...(fixed && { query: filter }) } })}
       >
         {list.filters?.(t)}
       </ListTools>

@@ -22,6 +22,7 @@ import { checkoutQueries } from '../state/checkout-queries.ts';
 import { type PurchaseParams, parsePurchase } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buy.module.css';
+import { CouponField } from './coupon-field.tsx';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { Summary } from './summary.tsx';
 
@@ -76,7 +77,16 @@ export function CheckoutPage() {
       },
       { replace: true },
     );
-  const form = <Buying purchase={purchase} onCycle={setCycle} />;
+  const setCoupon = (coupon: string | undefined) =>
+    setSearch(
+      (before) => {
+        before.delete('coupon');
+        if (coupon !== undefined) before.set('coupon', coupon);
+        return before;
+      },
+      { replace: true },
+    );
+  const form = <Buying purchase={purchase} onCycle={setCycle} onCoupon={setCoupon} />;
   if (!user) return form;
   return (
     <PickUp key={user.id} userId={user.id} purchase={purchase}>
@@ -102,20 +112,48 @@ function PickUp({ userId, purchase, children }: { userId: number; purchase: Purc
   return orderId ? <Navigate to={`/checkout/order/${orderId}`} replace /> : children;
 }
 
-/** The summary comes first; on wide viewports it is beside the form. */
-function Buying({ purchase, onCycle }: { purchase: PurchaseParams; onCycle: (cycle: string) => void }) {
-  const t = useTexts(buyingTexts);
+interface BuyingProps {
+  purchase: PurchaseParams;
+  onCycle: (cycle: string) => void;
+  onCoupon: (coupon: string | undefined) => void;
+}
+
+/** The price, lowered by the coupon in the address if it applies; who cannot pay cannot use one. */
+function usePrice(purchase: PurchaseParams) {
   const api = useApi();
   const { locale } = useLocale();
   const { user } = useSession();
-  const { data, error, refetch, isPlaceholderData } = useQuery(
-    checkoutQueries.quote(api, purchase, { userId: user?.id, locale }),
-  );
+  const buyer = { userId: user?.id, locale };
+  const mayUseCoupon = user !== undefined && user.email !== demoEmail && !user.deletesAt;
+  const hasCoupon = mayUseCoupon && purchase.coupon !== undefined;
+  const listed = useQuery(checkoutQueries.quote(api, purchase, buyer));
+  const lowered = useQuery({ ...checkoutQueries.couponQuote(api, purchase, buyer), enabled: hasCoupon });
+  const isChecking = hasCoupon && (lowered.isPending || lowered.isPlaceholderData);
+  const applied = hasCoupon && !lowered.isError && !isChecking ? lowered.data : undefined;
+  return {
+    listed,
+    quote: applied ?? listed.data,
+    isOld: listed.isPlaceholderData || isChecking,
+    coupon: mayUseCoupon
+      ? { code: purchase.coupon, isApplied: applied !== undefined, isChecking, error: hasCoupon ? lowered.error : null }
+      : undefined,
+    /** Without a coupon that does not apply. */
+    payable: { ...purchase, coupon: applied && purchase.coupon },
+  };
+}
+
+/** The summary comes first; on wide viewports it is beside the form. */
+function Buying({ purchase, onCycle, onCoupon }: BuyingProps) {
+  const t = useTexts(buyingTexts);
+  const { user } = useSession();
+  const { listed, quote, isOld, coupon, payable } = usePrice(purchase);
   // Not from the address, which anyone could write: only from the owner's own refused payment.
   const { state } = useLocation();
   const [consent, setConsent] = useState((state as { hasConsent?: unknown } | null)?.hasConsent === true);
   const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
-  if (!data) return error ? <QuoteFailed error={error} purchase={purchase} onRetry={refetch} /> : <BuyingSkeleton />;
+  if (listed.error && !listed.data)
+    return <QuoteFailed error={listed.error} purchase={purchase} onRetry={listed.refetch} />;
+  if (!quote) return <BuyingSkeleton />;
   return (
     <AppPage width="narrow">
       <div>
@@ -135,14 +173,15 @@ function Buying({ purchase, onCycle }: { purchase: PurchaseParams; onCycle: (cyc
       <Grid columns={1} gap={5} align="start" className={styles.columns}>
         <div className={styles.buyingSummary}>
           <Summary
-            quote={data}
+            quote={quote}
             purchase={purchase}
             onCycle={onCycle}
             consent={user && consent}
-            isOld={isPlaceholderData}
+            isOld={isOld}
+            coupon={coupon && <CouponField {...coupon} onChange={onCoupon} />}
           />
         </div>
-        <PayArea purchase={purchase} quote={data} isOld={isPlaceholderData} consent={consent} onConsent={setConsent} />
+        <PayArea purchase={payable} quote={quote} isOld={isOld} consent={consent} onConsent={setConsent} />
       </Grid>
     </AppPage>
   );

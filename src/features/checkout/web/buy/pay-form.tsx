@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isolatedMoney } from '#base/money.ts';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
 import { unbrokenDates } from '#i18n/format.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
@@ -8,14 +9,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card, CardHeader, Stack } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Stack, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { Link, useNavigate, useSearchParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import { checkoutApi, type Order, type Quote, quote as quoteShape } from '../../contract.ts';
 import { keyOf, saveOrder } from '../state/attempts.ts';
-import { checkoutQueries } from '../state/checkout-queries.ts';
+import { checkoutQueries, couponQuotes } from '../state/checkout-queries.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buy.module.css';
@@ -65,7 +66,7 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
   const picker = useRef<MethodPickerHandle>(null);
   const { pay, isBusy, failure, reset } = usePay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was another wish
-  useEffect(reset, [purchase.cycle]);
+  useEffect(reset, [purchase.cycle, purchase.coupon]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOld || !picker.current) return;
@@ -76,7 +77,14 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
       <CardHeader title={t('buying.form.title')} titleId="payment-details" />
       <Stack as="form" gap={5} shrinkItems onSubmit={submit} noValidate>
         <MethodPicker ref={picker} value={method} onChange={setMethod} payment={consent ? 'required' : 'optional'} />
-        {quote.renewal && <ConsentField renewal={quote.renewal} checked={consent} onChange={onConsent} />}
+        {quote.renewal && (
+          <ConsentField
+            renewal={quote.renewal}
+            hasCoupon={Boolean(quote.coupon)}
+            checked={consent}
+            onChange={onConsent}
+          />
+        )}
         {failure && <PayFailureNotice failure={failure} />}
         <Button type="submit" variant="hot" size="lg" block loading={isBusy || isOld}>
           {t('buying.form.pay')} <MoneyText agorot={quote.amount} />
@@ -96,12 +104,14 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
 
 interface ConsentFieldProps {
   renewal: NonNullable<Quote['renewal']>;
+  /** It lowers this payment alone. */
+  hasCoupon: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** Unchecked by default; the text beside it is the one stored as consent. */
-function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
+function ConsentField({ renewal, hasCoupon, checked, onChange }: ConsentFieldProps) {
   const t = useTexts(buyingTexts);
   const effect = checked
     ? t('buying.form.consentOn')
@@ -116,6 +126,11 @@ function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
       >
         <Checkbox className={styles.tick ?? ''} checked={checked} onCheckedChange={onChange} />
       </Field>
+      {hasCoupon && (
+        <Text size="s" className={styles.fullPrice}>
+          {t('buying.coupon.renewal', { amount: isolatedMoney(renewal.nextCharge.amount) })}
+        </Text>
+      )}
     </div>
   );
 }
@@ -144,9 +159,14 @@ function usePay() {
         { 'idempotency-key': keyOf(userId, purchase) },
       ),
     onError: (error, { userId, purchase }) => {
+      // It ended in the meantime: asked again, the field says so, and the price is the full one.
+      if (error instanceof RequestError && error.fields.coupon)
+        void queries.invalidateQueries({ queryKey: couponQuotes });
       const failure = payFailureOf(error);
       if (failure.kind !== 'price') return;
-      queries.setQueryData(checkoutQueries.quote(api, purchase, { userId, locale }).queryKey, failure.quote);
+      const { couponQuote, quote } = checkoutQueries;
+      const changed = (purchase.coupon === undefined ? quote : couponQuote)(api, purchase, { userId, locale });
+      queries.setQueryData(changed.queryKey, failure.quote);
     },
     onSuccess: (order: Order, { userId, purchase }) => {
       saveOrder(userId, purchase, order.orderId);

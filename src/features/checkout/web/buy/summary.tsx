@@ -1,4 +1,5 @@
 import { BellRing, CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isolatedMoney } from '#base/money.ts';
 import type { Cycle } from '#features/subscriptions/domain.ts';
 import { formatDay, unbrokenDates } from '#i18n/format.ts';
@@ -19,9 +20,11 @@ interface SummaryProps {
   consent: boolean | undefined;
   /** The price still belongs to the previous selection. */
   isOld: boolean;
+  /** Where a code is entered; absent for those who cannot pay. */
+  coupon?: ReactNode;
 }
 
-export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryProps) {
+export function Summary({ quote, purchase, onCycle, consent, isOld, coupon }: SummaryProps) {
   const t = useTexts(buyingTexts);
   const { title, lines, amount, vat, vatRate, renewal } = quote;
   return (
@@ -56,6 +59,7 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
           <MoneyText agorot={vat} />
         </Row>
       </Stack>
+      {coupon}
       {renewal && <WhatNext renewal={renewal} consent={consent} />}
       {quote.type === 'physical-card' && <PhysicalCardsNextSteps arrival={quote.arrival} />}
     </Card>

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { numberText } from '#features/invoices/domain.ts';
 import { HolderChallenge } from '#features/payments/web/index.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
-import { unbrokenDates } from '#i18n/format.ts';
+import { isolatedLtr, unbrokenDates } from '#i18n/format.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
@@ -211,7 +211,7 @@ interface OrderViewProps {
 /** The purchased item and its amount. */
 function Bought({ order, isPaid = false }: { order: Order; isPaid?: boolean }) {
   const t = useTexts(buyingTexts);
-  const { itemId, title, amount } = order;
+  const { itemId, title, amount, coupon } = order;
   // Physical cards have a separate order, whose number their owner knows: there is no other number of an order.
   const isCardOrder = physicalCardOrderPath(order) !== undefined;
   return (
@@ -224,6 +224,14 @@ function Bought({ order, isPaid = false }: { order: Order; isPaid?: boolean }) {
         </dt>
         <dd>{unbrokenDates(title)}</dd>
       </Row>
+      {coupon && (
+        <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
+          <dt>{t('buying.coupon.of', { code: isolatedLtr(coupon.code) })}</dt>
+          <dd>
+            <MoneyText agorot={-coupon.discount} />
+          </dd>
+        </Row>
+      )}
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
         <dd>

@@ -13,13 +13,28 @@ const pauseOf = ({ state }: Pick<Query<Order>, 'state'>): number | false => {
   return Math.min(2_000 * (state.dataUpdateCount + state.errorUpdateCount), maxPollMilliseconds);
 };
 
+interface Buyer {
+  readonly userId: number | undefined;
+  readonly locale: Locale;
+}
+
+export const couponQuotes = ['/api/checkout', 'coupon'] as const;
+
 export const checkoutQueries = {
-  quote: (api: Api, purchase: PurchaseParams, buyer: { userId: number | undefined; locale: Locale }) =>
+  /** Without a coupon. */
+  quote: (api: Api, { coupon: _, ...purchase }: PurchaseParams, buyer: Buyer) =>
     queryOptions({
       queryKey: ['/api/checkout', 'quote', purchase, buyer],
-      queryFn: () => api.call(checkoutApi.quote, { query: { ...purchase } }),
+      queryFn: () => api.call(checkoutApi.quote, { query: purchase }),
       // Never fresh: a price is not guaranteed until it is paid.
       staleTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  /** Fresh for a while, as the server allows few: the payment checks the coupon again. */
+  couponQuote: (api: Api, { coupon = '', ...purchase }: PurchaseParams, buyer: Buyer) =>
+    queryOptions({
+      queryKey: [...couponQuotes, { ...purchase, coupon }, buyer],
+      queryFn: () => api.call(checkoutApi.coupon, { query: { ...purchase, coupon } }),
       placeholderData: keepPreviousData,
     }),
   find: (api: Api, key: string) =>

@@ -1,3 +1,4 @@
+import { codeOf } from '#features/coupons/domain.ts';
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
 import { type SaleType, saleTypes } from '../../contract.ts';
 
@@ -7,6 +8,8 @@ export interface PurchaseParams {
   readonly id: number;
   readonly cycle: Cycle;
   readonly quantity: number | undefined;
+  /** As stored; unlike the rest, it may turn out not to apply. */
+  readonly coupon?: string | undefined;
 }
 
 const findIn = <T extends string>(all: readonly T[], value: string | null | undefined): T | undefined =>
@@ -28,6 +31,7 @@ export function parsePurchase(
     id,
     cycle: findIn(cycles, search.get('cycle')) ?? 'yearly',
     quantity: countOf(search.get('quantity')),
+    coupon: codeOf(search.get('coupon') ?? ''),
   };
 }
 
@@ -35,12 +39,14 @@ interface PurchaseLink {
   readonly type: SaleType;
   readonly id: number;
   readonly cycle: Cycle | null;
+  readonly coupon?: { readonly code: string } | null;
   /** Opens the fields for another payment card. */
   readonly method?: 'new';
 }
 
 /** The link back to the same purchase. */
-export function hrefOf({ type, id, cycle, method }: PurchaseLink): string {
-  const search = new URLSearchParams({ ...(cycle && { cycle }), ...(method && { method }) }).toString();
+export function hrefOf({ type, id, cycle, coupon, method }: PurchaseLink): string {
+  const params = { ...(cycle && { cycle }), ...(coupon && { coupon: coupon.code }), ...(method && { method }) };
+  const search = new URLSearchParams(params).toString();
   return `/checkout/${type}/${id}${search && `?${search}`}`;
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type PageOptions, renderPage } from '#testing/render-page.tsx';
+import { agorotOf, shekelsOf } from '#ui/forms/agorot.ts';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../../admin-contract.ts';
 import { PaymentPage } from './payment/payment-page.tsx';
 import { PaymentsPage } from './payments-page.tsx';
-import { agorotOf, shekelsOf } from './refund/agorot.ts';
 
 const at = '2026-11-15T10:00:00.000Z';
 const example = (more: Partial<AdminPaymentDetail> = {}): AdminPaymentDetail => ({

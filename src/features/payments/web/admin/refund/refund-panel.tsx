@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { agorotOf, isTooFine, shekelsOf } from '#ui/forms/agorot.ts';
 import { parsedText } from '#ui/forms/field-schemas.ts';
 import { useSchemaForm } from '#ui/forms/form.tsx';
 import { Caption, Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -16,7 +17,6 @@ import { MoneyText, useTexts } from '#ui/locale.tsx';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../../../admin-contract.ts';
 import styles from '../payment/payment.module.css';
 import { paymentAdminTexts } from '../payment-texts.ts';
-import { agorotOf, isTooFine, shekelsOf } from './agorot.ts';
 
 /** The refundable amount, and what a refund does not affect. */
 export function RefundPanel({ payment }: { payment: AdminPaymentDetail }) {
