@@ -26,7 +26,7 @@ export const helpTopics = {
   leads: ['where-leads-go', 'lead-form', 'lead-consent', 'export-leads'],
   stats: ['what-is-counted', 'what-is-not-counted', 'how-far-back'],
   plans: ['free-trial', 'when-the-trial-ends', 'change-plan'],
-  payments: ['ways-to-pay', 'invoices-and-vat', 'failed-charge', 'cancel-subscription', 'refunds'],
+  payments: ['ways-to-pay', 'coupons', 'invoices-and-vat', 'failed-charge', 'cancel-subscription', 'refunds'],
   privacy: ['visitors-privacy', 'export-my-data', 'delete-account'],
   account: [
     'forgot-password',

@@ -235,7 +235,7 @@ export const fieldTexts = texts('auditFields', {
     packages: {
       advanced: ['מתקדם', 'Advanced'],
       pro: ['מקצועי', 'Pro'],
-      'advanced pro': ['מתקדם, מקצועי', 'Advanced, Pro'],
+      'advanced-pro': ['מתקדם, מקצועי', 'Advanced, Pro'],
     },
     scope: {
       package: ['חבילות', 'Packages'],

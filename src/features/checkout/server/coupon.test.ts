@@ -5,7 +5,7 @@ import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
 import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
-import { subscriptionsJobs } from '#features/subscriptions/server/feature.ts';
+import { renewDue } from '#features/subscriptions/server/index.ts';
 import { quote as quoteShape } from '../contract.ts';
 import { checkoutExport } from './index.ts';
 import {
@@ -141,7 +141,7 @@ describe('a payment with a coupon', () => {
     const subscription = await site.row('select price, period_paid from subscriptions where user_id = $1', [buyer.id]);
     expect(subscription).toEqual({ price: 4_000, period_paid: 2_000 });
     later(site, 33 * 86_400);
-    for (const one of subscriptionsJobs) if (one.name === 'renew-subscriptions') await one.work(site.services, {});
+    await renewDue(site.services);
     expect(await charged(site, buyer.id)).toEqual([2_000, 4_000]);
   });
 

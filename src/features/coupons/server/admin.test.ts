@@ -218,6 +218,6 @@ test('the uses of a coupon say who, for what, how much and when; also of an acco
     'accept-language': 'en',
   });
   expect(csvLines(body)[2]).toContain(
-    `${userId},Dana Bar,dana@cards.example,1,100,Packages,5.00,20.00,Payment in progress`,
+    `${userId},Dana Bar,dana@cards.example,1,100,Package,5.00,20.00,Payment in progress`,
   );
 });

@@ -65,7 +65,7 @@ const redemptionsListRoutes = defineAdminList({
     cells: {
       name: ({ owner }) => owner?.displayName ?? '',
       email: ({ owner }) => owner?.email ?? '',
-      type: ({ type }, { t }) => t(`couponsAdmin.scopes.${type}`),
+      type: ({ type }, { t }) => t(`couponsAdmin.redemptions.types.${type}`),
       discount: ({ discount }) => ({ agorot: discount }),
       amount: ({ amount }) => ({ agorot: amount }),
       state: ({ state }, { t }) => t(`couponsAdmin.redemptions.states.${state}`),
@@ -89,7 +89,7 @@ const termsOf = (row: CouponRow) => pick(row, ...termNames);
 const auditValues = (row: CouponRow) => {
   const { discountKind, discountValue, packages, ...terms } = termsOf(row);
   const valueIn = (kind: typeof discountKind) => (discountKind === kind ? discountValue : null);
-  return { ...terms, percent: valueIn('percent'), amount: valueIn('amount'), packages: packages.join(' ') };
+  return { ...terms, percent: valueIn('percent'), amount: valueIn('amount'), packages: packages.join('-') };
 };
 
 function refuseWrong(fields: Readonly<Record<string, string>>): void {

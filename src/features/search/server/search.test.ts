@@ -126,6 +126,19 @@ const hitsOf = async (kind: string, q: string, language?: string): Promise<Searc
   (await search(q, language)).find((group) => group.kind === kind)?.hits ?? [];
 const idsOf = async (kind: string, q: string) => (await hitsOf(kind, q)).map(({ id }) => id);
 
+test('a coupon is found by its code, however it is written, and by its note', async () => {
+  const values = "'Autumn market', 'percent', 20, 'both', '{}', 1, false, now()";
+  const id = await insert(
+    `insert into coupons (code, note, discount_kind, discount_value, scope, packages, max_per_owner, is_first_purchase_only,
+       created_at) values ($1, ${values}) returning id`,
+    ['AUTUMN26'],
+  );
+  const found = { id: String(id), path: `/admin/coupons/${id}`, title: 'AUTUMN26' };
+  const details = ['Autumn market', '20%', 'Active'];
+  expect(await hitsOf('coupons', 'autumn-26')).toEqual([{ ...found, details, isExact: true }]);
+  expect(await hitsOf('coupons', 'market')).toEqual([{ ...found, details, isExact: false }]);
+});
+
 describe('a name', () => {
   test('finds every kind, each hit with its page and what tells it from others', async () => {
     const groups = await search('dana');

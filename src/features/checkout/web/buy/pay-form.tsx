@@ -118,6 +118,11 @@ function ConsentField({ renewal, hasCoupon, checked, onChange }: ConsentFieldPro
     : unbrokenDates(t('buying.form.consentOff', { at: new Date(renewal.periodEnd) }));
   return (
     <div className={styles.consent}>
+      {hasCoupon && (
+        <Text size="s" className={styles.fullPrice}>
+          {t('buying.coupon.renewal', { amount: isolatedMoney(renewal.nextCharge.amount) })}
+        </Text>
+      )}
       <Field
         className={styles.agreement ?? ''}
         label={unbrokenDates(renewal.consent)}
@@ -126,11 +131,6 @@ function ConsentField({ renewal, hasCoupon, checked, onChange }: ConsentFieldPro
       >
         <Checkbox className={styles.tick ?? ''} checked={checked} onCheckedChange={onChange} />
       </Field>
-      {hasCoupon && (
-        <Text size="s" className={styles.fullPrice}>
-          {t('buying.coupon.renewal', { amount: isolatedMoney(renewal.nextCharge.amount) })}
-        </Text>
-      )}
     </div>
   );
 }

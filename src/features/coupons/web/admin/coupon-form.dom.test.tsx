@@ -29,7 +29,7 @@ test('a new coupon names what is missing, and sends what was typed in the form o
   expect(screen.getByText('3 to 24 Latin letters or digits')).toBeDefined();
   expect(document.activeElement).toBe(box(/^Code/));
   await userEvent.type(box(/^Code/), 'spring-26');
-  await userEvent.click(screen.getByRole('radio', { name: 'Amount' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of discount' }), 'Amount');
   await userEvent.type(box(/in shekels/), '19.90');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pro' }));
   await userEvent.type(box(/Uses altogether/), '50');

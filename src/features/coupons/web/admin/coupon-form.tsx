@@ -4,7 +4,6 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import { isolatedLtr } from '#i18n/format.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
-import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Select } from '#ui/choices/select.tsx';
 import { Field, FieldGroup, Input } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -119,14 +118,15 @@ function DiscountFields({ form }: { form: CouponSchemaForm }) {
   const kind = form.watch('discountKind');
   return (
     <Grid columns={2} gap={4} align="start" shrink>
-      <FieldGroup label={t('couponsAdmin.form.kind')}>
-        <ChoiceButtons
-          label={t('couponsAdmin.form.kind')}
-          choices={discountKinds.map((value) => ({ value, label: t(`couponsAdmin.form.kinds.${value}`) }))}
-          value={kind}
-          onChange={(value) => form.setValue('discountKind', value)}
-        />
-      </FieldGroup>
+      <Field label={t('couponsAdmin.form.kind')} error={form.errorOf('discountKind')}>
+        <Select {...form.register('discountKind')}>
+          {discountKinds.map((value) => (
+            <option key={value} value={value}>
+              {t(`couponsAdmin.form.kinds.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field key={kind} label={t(`couponsAdmin.form.${kind}`)} error={form.errorOf(kind)} required>
         <Input
           {...form.register(kind)}

@@ -117,9 +117,15 @@ function Terms({ coupon }: { coupon: AdminCoupon }) {
             ),
           },
           { name: t('couponsAdmin.one.perOwner'), value: <LatinText>{maxPerOwner}</LatinText> },
-          { name: t('couponsAdmin.one.minAmount'), value: minAmount !== null && <MoneyText agorot={minAmount} /> },
-          { name: t('couponsAdmin.one.first'), value: isFirstPurchaseOnly && t('couponsAdmin.one.yes') },
-          { name: t('couponsAdmin.one.note'), value: note && <bdi>{note}</bdi> },
+          {
+            name: t('couponsAdmin.one.minAmount'),
+            value: minAmount === null ? t('couponsAdmin.one.none') : <MoneyText agorot={minAmount} />,
+          },
+          {
+            name: t('couponsAdmin.one.first'),
+            value: t(isFirstPurchaseOnly ? 'couponsAdmin.one.yes' : 'couponsAdmin.one.no'),
+          },
+          { name: t('couponsAdmin.one.note'), value: note ? <bdi>{note}</bdi> : t('couponsAdmin.one.none') },
           { name: t('couponsAdmin.one.created'), value: <DateText value={createdAt} time /> },
         ]}
       />
@@ -155,7 +161,7 @@ const redemptionsList = defineAdminList({
       id: 'order',
       head: t('couponsAdmin.redemptions.columns.order'),
       cell: ({ type, paymentId }) => (
-        <CellTexts name={t(`couponsAdmin.scopes.${type}`)}>
+        <CellTexts name={t(`couponsAdmin.redemptions.types.${type}`)}>
           <CellNote>{t('couponsAdmin.redemptions.order', { id: isolatedLtr(`#${paymentId}`) })}</CellNote>
         </CellTexts>
       ),

@@ -10,7 +10,6 @@ import {
 } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useNavigate } from '#ui/router.tsx';
 import { adminCouponsApi } from '../../admin-contract.ts';
@@ -60,7 +59,7 @@ const couponsList = defineAdminList({
     { id: 'state', head: t('couponsAdmin.columns.state'), cell: ({ state }) => <CouponBadge state={state} /> },
     {
       id: 'copy',
-      head: <VisuallyHidden>{t('couponsAdmin.columns.copy')}</VisuallyHidden>,
+      head: t('couponsAdmin.columns.copy'),
       cell: ({ code }) => <CopyButton value={code} label={t('couponsAdmin.copyCode', { code })} />,
     },
   ],
