@@ -74,12 +74,12 @@ export function createMakers(api: TestApi) {
         `insert into moderation_cases (profile_id, opened_at, last_report_at) values ($1, now(), now()) returning id`,
         [await profile(ownerId)],
       ),
-    coupon: async () =>
+    coupon: async (code = uniqueId().toUpperCase()) =>
       insert(
         `insert into coupons (code, note, discount_kind, discount_value, scope, packages, max_per_owner, is_first_purchase_only,
            created_at)
          values ($1, '', 'percent', 10, 'both', '{}', 1, false, now()) returning id`,
-        [uniqueId().toUpperCase()],
+        [code],
       ),
     /** A community that contains one of the owner's profiles. */
     membership: async (ownerId: number): Promise<{ communityId: number; profileId: number }> => {

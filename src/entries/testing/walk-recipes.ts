@@ -144,6 +144,11 @@ const moneyRecipes: Recipes = {
   'GET /api/checkout/quote': async (kit) => ({
     query: { type: 'package', id: String(await packageId(kit, 'pro')), cycle: 'monthly' },
   }),
+  'GET /api/checkout/coupon': async (kit) => {
+    const coupon = kit.uniqueName().toUpperCase();
+    await kit.make.coupon(coupon);
+    return { query: { type: 'package', id: String(await packageId(kit, 'pro')), cycle: 'monthly', coupon } };
+  },
   'POST /api/checkout': async (kit) => ({
     body: {
       type: 'package',
