@@ -13,6 +13,7 @@ export const featureOrder = [
   'profiles',
   'stats',
   'notifications',
+  'mails',
   'invoices',
   'payments',
   'subscriptions',

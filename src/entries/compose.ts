@@ -8,6 +8,7 @@ import { findServed } from '#features/files/server/index.ts';
 import { helpSlugs } from '#features/help/questions.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
 import { linkChecks } from '#features/notifications/server/index.ts';
+import { recordMails } from '#features/mails/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';
@@ -60,20 +61,22 @@ export interface Server {
 export async function composeServer(config: Config, databaseUrl: string, log: Log, root: string): Promise<Server> {
   const { db, pool, close: closeDatabase } = openDatabase(databaseUrl, log);
   const bus = await openBus(databaseUrl, log);
+  const clock = systemClock(config.clockOffset);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+    log,
+  });
   const services: Services = {
     config,
     log,
-    clock: systemClock(config.clockOffset),
+    clock,
     db,
     migrations: createMigrations(pool, migrationsFolder(config, root)),
     bus,
     limits: createLimits(pool, config.rateLimits),
-    mailer: createMailer({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      outboxDir: join(config.dataDir, 'outbox'),
-      log,
-    }),
+    mailer: recordMails(mailer, { db, clock, log }),
     files: withBundled(
       createFileStore({ filesUrl: config.filesUrl, dir: join(config.dataDir, 'files') }),
       bundledFiles(),

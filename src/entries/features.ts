@@ -13,6 +13,7 @@ import { filesFeature } from '#features/files/server/index.ts';
 import { invoicesFeature } from '#features/invoices/server/index.ts';
 import { jobsFeature } from '#features/jobs/server/index.ts';
 import { leadsFeature } from '#features/leads/server/index.ts';
+import { mailsFeature } from '#features/mails/server/index.ts';
 import { moderationFeature } from '#features/moderation/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { overviewFeature } from '#features/overview/server/index.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   profilesFeature,
   statsFeature,
   notificationsFeature,
+  mailsFeature,
   invoicesFeature,
   paymentsFeature,
   subscriptionsFeature,

@@ -60,6 +60,8 @@ export const adminPaths = [
   '/admin/errors',
   '/admin/errors/:id',
   '/admin/jobs',
+  '/admin/mails',
+  '/admin/mails/:id',
   '/admin/audit',
   '/admin/settings',
   '/admin/database-migrations',

@@ -20,6 +20,7 @@ import { loadFiguresPage } from '#features/figures/web/index.ts';
 import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
 import { loadJobsPage } from '#features/jobs/web/index.ts';
 import { loadLeadsPage } from '#features/leads/web/index.ts';
+import { loadMailPage, loadMailsPage } from '#features/mails/web/index.ts';
 import { loadReportCasePage, loadReportsAdminPage } from '#features/moderation/web/index.ts';
 import {
   loadBroadcastPage,
@@ -94,6 +95,8 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/errors': loadErrorsPage,
   '/admin/errors/:id': loadErrorPage,
   '/admin/jobs': loadJobsPage,
+  '/admin/mails': loadMailsPage,
+  '/admin/mails/:id': loadMailPage,
   '/admin/audit': loadAuditPage,
   '/admin/settings': async () =>
     loadSettingsPage(await (await import('./pages/settings-slots.ts')).loadSettingsSlots()),

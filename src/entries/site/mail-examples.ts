@@ -19,12 +19,13 @@ import { mailExampleTexts } from './mail-example-texts.ts';
 
 const date = new Date('2026-12-01T09:00:00Z');
 const email = 'dana@cards.example';
-const token = 'example';
+/** Stands for every secret of an email; a test looks for it in what is stored. */
+export const exampleToken = 'example-token';
 
 type AccountExample = { readonly [K in AccountMail['kind']]: object };
 
 const accountExamples = (publicUrl: string, reason: string): AccountExample => {
-  const [link, undo] = ['verify-email', 'undo-change'].map((page) => `${publicUrl}/${page}#token=${token}`);
+  const [link, undo] = ['verify-email', 'undo-change'].map((page) => `${publicUrl}/${page}#token=${exampleToken}`);
   return {
     verify: { link, name: undefined },
     email: { link, name: undefined },
@@ -96,7 +97,7 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
   const reason = t('mailExample.reason');
   const frameOf = (kind: MailKind, isVerified = true): MailFrame => {
     const sender = kind === 'broadcast' ? { sender: t('mailExample.business') } : {};
-    return { owner: { ...owner, isVerified }, kind, publicUrl, token, ...sender };
+    return { owner: { ...owner, isVerified }, kind, publicUrl, token: exampleToken, ...sender };
   };
   const lead = {
     id: 7,
@@ -124,13 +125,13 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
   const week = { from: '2026-11-22', to: '2026-11-28' };
   const purchase = { he: t('mailExample.purchase'), en: t('mailExample.purchase') };
   const invoice = { number: 1042, gross: 30_000, lines: [{ text: purchase, quantity: 1, amount: 30_000 }] };
-  const offer = { to: email, link: `${publicUrl}/tag-offers/${token}`, expiresAt: date };
+  const offer = { to: email, link: `${publicUrl}/tag-offers/${exampleToken}`, expiresAt: date };
   const profile = { profileId: 7, card: lead.profileName };
   const messages = [{ subject: null, content: t('mailExample.reply') }];
   const asked = { ...lead, language: locale, topic: 'payments' } as const;
   const pdf = Buffer.from('%PDF-');
   const accountMails = Object.entries(accountExamples(publicUrl, reason)).map(([kind, more]) => {
-    const mail = { to: email, name: owner.displayName, publicUrl, kind, ...more } as AccountMail;
+    const mail = { to: email, userId: owner.id, name: owner.displayName, publicUrl, kind, ...more } as AccountMail;
     return [`accounts/${kind}`, composeAccountMail(mail, locale)] as const;
   });
   const notificationMails = messageNames.map((message) => {

@@ -141,6 +141,10 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
     `insert into contact_messages (name, email, topic, message, language, created_at, done_at)
      select 'Ruth' || n, 'ruth' || n / 3 || '@cards.example', 'question', 'Hello', 'he', ${at(tenth)}, case when n % 50 > 0 then now() end
      ${numbers(tenth)}`,
+    `insert into mails (user_id, "to", template, subject, status, attempts, created_at, tried_at, sent_at)
+     select ${user(500)}, 'crowd' || n % ${size} || '@cards.example', ${oneOf('lead', 'lead', 'weekly', 'cardsShipped')},
+       'Email of Ruth' || n, ${oneOf('sent', 'sent', 'sent', 'sent', 'sent', 'sent', 'sent', 'failed', 'sent', 'sent', 'waiting')}, 1,
+       ${at(size * 2)}, ${at(size * 2)}, ${at(size * 2)} ${numbers(size * 2)}`,
     `insert into audit_log (at, actor_id, actor_name, action, target_kind, target_id, address, user_agent)
      select ${at(tenth * 5)}, 1 + n % 5, 'admin' || n % 5, ${oneOf('users.suspend', 'orders.move', 'tags.retire')},
        ${oneOf('user', 'order', 'tag')}, n::text, '192.0.2.1', 'Browser' ${numbers(tenth * 5)}`,

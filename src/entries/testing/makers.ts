@@ -204,6 +204,18 @@ export function createMakers(api: TestApi) {
       insert(`select id::int from graphile_worker.add_job('sweep-nothing', run_at := '2099-01-01', job_key := $1)`, [
         uniqueId(),
       ]),
+    /** A lead's email that was sent, with its content. */
+    mail: (ownerId: number) =>
+      insert(
+        `with mail as (
+           insert into mails (user_id, "to", template, subject, status, attempts, created_at, tried_at, sent_at)
+           values ($1, 'owner@cards.example', 'lead', 'x', 'sent', 1, now(), now(), now()) returning id),
+         content as (
+           insert into mail_contents (mail_id, content, stored_at)
+           select id, '{"subject":"x","text":"x","html":"<html><head></head></html>"}', now() from mail)
+         select id::int from mail`,
+        [ownerId],
+      ),
     errorReport: () =>
       insert(
         `insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)

@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   community: () => '/admin/communities',
   broadcast: (id) => `/admin/notifications/${id}`,
   error: (id) => `/admin/errors/${id}`,
+  mail: (id) => `/admin/mails/${id}`,
   job: () => '/admin/jobs',
   setting: () => '/admin/settings',
   'vat-rate': () => '/admin/settings',

@@ -22,6 +22,9 @@ export const leadLimits = {
 export const webhookErrors = ['address', 'host', 'connection', 'certificate', 'timeout', 'status', 'secret'] as const;
 export type WebhookError = (typeof webhookErrors)[number];
 
+/** Retention of the log of deliveries, as the legal pages promise. */
+export const webhookDeliveryDays = 90;
+
 const minute = 60;
 export const webhookLimits = {
   urlMax: 2_000,

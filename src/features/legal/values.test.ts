@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { deviceDays } from '#features/accounts/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
+import { mailDays } from '#features/mails/domain.ts';
 import { caseDays } from '#features/moderation/domain.ts';
 import { landingPrices } from '#features/packages/prices.ts';
 import { deliveryDays } from '#features/physical-cards/delivery.ts';
@@ -10,7 +11,9 @@ import { localeCookieDays } from '#i18n/locale.ts';
 import { legalValues } from './values.ts';
 
 test('periods of one year in the texts match the code', () => {
-  expect([deviceDays, supportLimits.contactDays, caseDays, localeCookieDays]).toEqual([365, 365, 365, 365]);
+  expect([deviceDays, supportLimits.contactDays, caseDays, mailDays.record, localeCookieDays]).toEqual(
+    Array(5).fill(365),
+  );
 });
 
 test('no rate limit stores an IP address longer than the hour and a quarter in the texts', async () => {

@@ -3,6 +3,8 @@ import { accountPolicy } from '#features/accounts/domain.ts';
 import { reportDays } from '#features/error-reports/domain.ts';
 import { fileLimits } from '#features/files/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
+import { webhookDeliveryDays } from '#features/leads/domain.ts';
+import { mailDays } from '#features/mails/domain.ts';
 import { notificationDays } from '#features/notifications/domain.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { landingPrices } from '#features/packages/prices.ts';
@@ -57,6 +59,8 @@ export const legalValues: Readonly<Record<string, string | number>> = {
   eventMonths,
   reportDays,
   notificationDays,
+  mailContentDays: mailDays.content,
+  webhookDeliveryDays,
   unpaidHours,
   renewalNoticeDays,
   ...refundExample(),

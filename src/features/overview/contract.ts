@@ -47,6 +47,8 @@ export const overview = z.object({
   newMembers: count,
   /** Background jobs that are not tried again by themselves. */
   failedJobs: count,
+  /** Emails of the last days that are not tried again. */
+  failedMails: count,
   days: z.array(z.object({ day: z.iso.date(), owners: count, views: count, taps: count })),
   /** The last twelve months including the current one, regardless of the range; in agorot. */
   months: z.array(z.object({ month: z.string(), paid: count, refunded: count, payments: count })),

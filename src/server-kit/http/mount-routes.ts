@@ -169,12 +169,22 @@ function send({ status = 200, isFile, answer: schema }: Endpoint, result: unknow
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-const sendFile = ({ body, type, name, rows }: FileAnswer, reply: FastifyReply) =>
-  reply
+function sendFile({ body, type, name, rows, framePolicy }: FileAnswer, reply: FastifyReply) {
+  if (framePolicy !== undefined) allowFraming(reply, framePolicy);
+  const disposition = framePolicy === undefined ? 'attachment' : 'inline';
+  return reply
     .headers(rows === undefined ? {} : { 'x-rows': String(rows) })
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
     .type(type)
     .send(body);
+}
+
+/** The default headers would prevent it from being framed. */
+function allowFraming(reply: FastifyReply, policy: string): void {
+  for (const name of ['x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster'])
+    reply.removeHeader(name).raw.removeHeader(name);
+  reply.header('content-security-policy', policy).header('referrer-policy', 'no-referrer');
+}
 
 function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date): void {
   const { access, needsSession, allowsDemo, requiresRecentAuth } = endpoint;

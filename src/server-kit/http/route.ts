@@ -56,6 +56,8 @@ export interface FileAnswer {
   readonly name: string;
   /** Number of table rows, for progress display. */
   readonly rows?: number;
+  /** Shown in a frame of our own pages under this content security policy, instead of downloaded. */
+  readonly framePolicy?: string;
 }
 
 /** Sends one event to the client; both parts must be a single line. */

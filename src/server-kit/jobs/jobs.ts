@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
@@ -14,6 +15,20 @@ export interface Job<S, P extends z.ZodType = z.ZodType> {
   /** Schedule in crontab syntax, UTC. */
   readonly cron?: string;
 }
+
+interface RunningJob {
+  readonly id: number;
+  /** A failure now is final. */
+  readonly isLastAttempt: boolean;
+}
+
+const running = new AsyncLocalStorage<RunningJob>();
+
+/** The job whose work called this; undefined outside of jobs. */
+export const currentJob = (): RunningJob | undefined => running.getStore();
+
+/** Runs as the work of a job. */
+export const runAsJob = <T>(job: RunningJob, work: () => Promise<T>): Promise<T> => running.run(job, work);
 
 export const job = <S, P extends z.ZodType>(declaration: Job<S, P>): Job<S, P> => declaration;
 
@@ -112,9 +127,12 @@ async function startRunner<S>(
   const taskList: TaskList = Object.fromEntries(
     jobs.map((one) => [
       one.name,
-      async (payload: unknown) => {
+      async (payload: unknown, { job: claimed }) => {
+        const isLastAttempt = claimed.attempts >= claimed.max_attempts;
         try {
-          await one.work(services, one.payload.parse(payload));
+          await runAsJob({ id: Number(claimed.id), isLastAttempt }, () =>
+            one.work(services, one.payload.parse(payload)),
+          );
         } catch (error) {
           if (isDatabaseUnavailable(error)) await untilBack(pool);
           throw error;

@@ -22,6 +22,7 @@ function createSmtp({ smtpUrl, from, clock, log }: MailSettings & { smtpUrl: str
       try {
         const sent = await transport.sendMail({ ...checked, date: clock.now(), ...noOutsideReads });
         log.info({ messageId: sent.messageId, response: sent.response }, 'mail sent');
+        return { messageId: sent.messageId };
       } catch (cause) {
         const error = toMailError(cause);
         log.warn({ err: error, permanent: error.permanent, replyCode: error.replyCode }, 'mail not sent');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isolated } from '#i18n/format.ts';
 import { composeEmail } from './email-template.ts';
 
-const frame = { to: 'dana@example.com', locale: 'he', publicUrl: 'https://cards.example' } as const;
+const frame = { template: 'lead', to: 'dana@example.com', locale: 'he', publicUrl: 'https://cards.example' } as const;
 const hostile = `</td><script>x()</script><img src=x onerror="x()"> & 'a'`;
 const escaped = `&lt;/td&gt;&lt;script&gt;x()&lt;/script&gt;&lt;img src=x onerror=&quot;x()&quot;&gt; &amp; 'a'`;
 

@@ -1,3 +1,4 @@
+import type { MailTemplate } from '#base/mail-templates.ts';
 import { trimmed } from '#base/trimmed.ts';
 import { isolated, unbrokenDates } from '#i18n/format.ts';
 import { type Direction, directionOf, type Locale } from '#i18n/locale.ts';
@@ -223,7 +224,10 @@ function emailHtml(parts: EmailParts, { locale, publicUrl, brand, preview }: Htm
 }
 
 interface EmailFrame {
+  readonly template: MailTemplate;
   readonly to: string;
+  /** The account of the address, if it has one. */
+  readonly userId?: number | undefined;
   readonly locale: Locale;
   readonly publicUrl: string;
   /** Greets, if present; by name only for a verified address, because the name is user input (decision 45). */
@@ -255,6 +259,8 @@ export function composeEmail(frame: EmailFrame, content: EmailContent): Mail {
   };
   const preview = content.preview ?? content.paragraphs[0] ?? '';
   return {
+    template: frame.template,
+    ...(frame.userId !== undefined && { userId: frame.userId }),
     to: frame.to,
     fromName: t('email.brand'),
     subject: content.subject,

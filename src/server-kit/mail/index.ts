@@ -7,4 +7,5 @@ export {
   MailError,
   type Mailer,
   type MailLog,
+  type SentMail,
 } from './mailer.ts';

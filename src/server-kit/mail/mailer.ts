@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MailTemplate } from '#base/mail-templates.ts';
 import type { Clock } from '#base/time/clock.ts';
 
 /** A bare address, or one with a display name. */
@@ -22,6 +23,19 @@ export interface Mail {
   replyTo?: MailAddress;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
+  /** Which email it is, for the record of it. Without it, none of its content is kept. */
+  template?: MailTemplate;
+  /** The account that it is sent to, if known. */
+  userId?: number;
+  /** A link that is no secret of the account; its token is left out of what is kept. */
+  unsubscribe?: { kind: string; token: string };
+  /** The record that waits for this email, if there is one already. */
+  recordId?: number;
+}
+
+/** An email that a server accepted. */
+export interface SentMail {
+  readonly messageId: string;
 }
 
 export type MailLog = Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -35,7 +49,7 @@ export interface MailSettings {
 
 export interface Mailer {
   /** Throws `MailError` if sending failed, and `AppError` if the email is not allowed. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<SentMail>;
   verify(): Promise<void>;
   close(): Promise<void>;
 }

@@ -17,14 +17,17 @@ export function createOutbox({ from, outboxDir, clock, log }: MailSettings & { o
       const date = clock.now();
       written += 1;
       const file = join(outboxDir, `${fileStem(date, written)}.eml`);
+      let messageId: string;
       try {
-        const { message } = await composer.sendMail({ ...checked, date, ...noOutsideReads });
+        const { message, messageId: id } = await composer.sendMail({ ...checked, date, ...noOutsideReads });
         if (!Buffer.isBuffer(message)) throw new TypeError('the composer gave a stream where bytes were asked for');
         await writeAtomic(file, message, `${file}.part`);
+        messageId = id;
       } catch (error) {
         throw toMailError(error);
       }
       log.info({ to: checked.to.address, subject: checked.subject, file }, 'mail stored in the outbox');
+      return { messageId };
     },
     async verify() {
       await mkdir(outboxDir, { recursive: true, mode: 0o700 }).catch(raise);

@@ -38,6 +38,7 @@ export const adminTexts = texts('admin', {
     blog: ['בלוג', 'Blog'],
     notifications: ['הודעות לכולם', 'Broadcasts'],
     errors: ['תקלות', 'Errors'],
+    mails: ['מיילים', 'Emails'],
     jobs: ['משימות רקע', 'Background jobs'],
     audit: ['יומן פעולות', 'Audit log'],
     settings: ['הגדרות', 'Settings'],

@@ -15,3 +15,4 @@ export {
 export { hasUnreadNotification } from './queries.ts';
 export { composeWeekly } from './scheduled/weekly.ts';
 export { readNotificationsOf, refetchTopics } from './service.ts';
+export { unsubscribeToken } from './unsubscribe-token.ts';

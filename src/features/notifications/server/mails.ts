@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailTemplate } from '#base/mail-templates.ts';
 import { mayStaff, type StaffArea } from '#base/staff-roles.ts';
 import { findMailOwner, listStaff, type MailOwner } from '#features/accounts/server/index.ts';
 import { readIssuer } from '#features/settings/server/index.ts';
@@ -99,7 +100,7 @@ export function composeNotificationMail(
   const { title, content, action, mail } = sentencesOf(message, values, frame.owner.language);
   const quoted = values.reason ?? values.note ?? values.words;
   const main = link ? [{ label: action, link: frame.publicUrl + link }] : [];
-  return composeInFrame(frame, {
+  return composeInFrame(frame, message, {
     subject: title,
     paragraphs: [mail ?? content],
     ...(mail && quoted && { quote: String(quoted) }),
@@ -112,7 +113,7 @@ export function composeNotificationMail(
 function composeBroadcast(frame: MailFrame, values: Values, link: string | null): Mail {
   const t = translator(broadcastTexts, frame.owner.language);
   const content = broadcastContentOf(frame, values, link);
-  return composeInFrame(frame, { ...content, subject: t('broadcasts.mail.subject', { title: content.title }) });
+  return composeInFrame(frame, 'broadcast', { ...content, subject: t('broadcasts.mail.subject', { title: content.title }) });
 }
 
 /** It concerns the service itself, so it is no advertisement and there is nothing to unsubscribe from. */
@@ -121,7 +122,7 @@ function composeServiceNotice(frame: MailFrame, values: Values, link: string | n
   const t = translator(broadcastTexts, owner.language);
   const content = broadcastContentOf(frame, values, link);
   return composeEmail(
-    { to: owner.email, locale: owner.language, publicUrl },
+    { template: 'broadcastService', to: owner.email, userId: owner.id, locale: owner.language, publicUrl },
     { ...content, subject: content.title, badge: t('broadcasts.mail.badge'), why: t('broadcasts.mail.why') },
   );
 }
@@ -141,11 +142,15 @@ function broadcastContentOf(frame: MailFrame, { title = '', content = '' }: Valu
 }
 
 /** The unsubscribe link is in the email and in its headers (RFC 8058), from which mail clients create a button. */
-export function composeInFrame({ owner, kind, publicUrl, token, sender }: MailFrame, content: EmailContent): Mail {
+export function composeInFrame(
+  { owner, kind, publicUrl, token, sender }: MailFrame,
+  template: MailTemplate,
+  content: EmailContent,
+): Mail {
   const t = translator(notificationsTexts, owner.language);
   const name = translator(mailKindTexts, owner.language)(`mailKinds.${kind}`);
   const mail = composeEmail(
-    { to: owner.email, locale: owner.language, publicUrl },
+    { template, to: owner.email, userId: owner.id, locale: owner.language, publicUrl },
     {
       badge: name,
       ...content,
@@ -160,6 +165,7 @@ export function composeInFrame({ owner, kind, publicUrl, token, sender }: MailFr
   );
   return {
     ...mail,
+    unsubscribe: { kind, token },
     headers: {
       'List-Unsubscribe': `<${publicUrl}/api/notifications/one-click?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

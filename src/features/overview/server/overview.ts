@@ -3,6 +3,8 @@ import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/
 import { countNewMembers } from '#features/communities/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { countFailedJobs } from '#features/jobs/server/index.ts';
+import { failedDays } from '#features/mails/domain.ts';
+import { countFailedMails } from '#features/mails/server/index.ts';
 import { countOpenCases } from '#features/moderation/server/index.ts';
 import { revenueByMonth } from '#features/payments/server/index.ts';
 import { countByState, countLate } from '#features/physical-cards/server/index.ts';
@@ -121,6 +123,7 @@ async function readState({ db, clock, migrations }: Services) {
     countOpenCases(db),
     countFailedJobs(db),
     countNewMembers(db),
+    countFailedMails(db, new Date(clock.now().getTime() - failedDays * 86_400_000)),
   ]);
   const [
     publishedProfiles,
@@ -133,6 +136,7 @@ async function readState({ db, clock, migrations }: Services) {
     openReports,
     failedJobs,
     newMembers,
+    failedMails,
   ] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
@@ -146,6 +150,7 @@ async function readState({ db, clock, migrations }: Services) {
     openReports,
     failedJobs,
     newMembers,
+    failedMails,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,

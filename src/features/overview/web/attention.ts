@@ -6,6 +6,7 @@ import {
   FileText,
   Flag,
   type LucideIcon,
+  Mails,
   MessagesSquare,
   Package,
   Truck,
@@ -31,6 +32,7 @@ export interface Attention {
     | 'reports'
     | 'jobs'
     | 'members'
+    | 'mails'
     | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
@@ -44,7 +46,7 @@ export interface Attention {
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders, lateOrders, failedRenewals } =
     overview;
-  const { openReports, failedJobs, newMembers } = overview;
+  const { openReports, failedJobs, failedMails, newMembers } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -73,6 +75,7 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
     },
     { name: 'errors', area: 'system', icon: Bug, tone: 'bad', count: openErrors, to: '/admin/errors?state=open' },
     { name: 'jobs', area: 'system', icon: Workflow, tone: 'bad', count: failedJobs, to: '/admin/jobs?state=failed' },
+    { name: 'mails', area: 'desk', icon: Mails, tone: 'bad', count: failedMails, to: '/admin/mails?status=failed' },
     {
       name: 'problems',
       area: 'orders',

@@ -28,6 +28,7 @@ const quiet: Overview = {
   openReports: 0,
   failedJobs: 0,
   newMembers: 0,
+  failedMails: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
   orders: orderStates.map((state) => ({ state, count: 0 })),
@@ -42,6 +43,7 @@ const busy: Overview = {
   openReports: 1,
   failedJobs: 1,
   newMembers: 2,
+  failedMails: 1,
   openConversations: 2,
   waitingConversations: 1,
   hasInventedIssuer: true,
@@ -91,6 +93,7 @@ describe('the overview', () => {
       'issuer',
       'errors',
       'jobs',
+      'mails',
       'problems',
       'late',
       'renewals',
@@ -103,7 +106,10 @@ describe('the overview', () => {
 
   test.each([
     ['content', ['reports', 'members']],
-    ['admin', ['errors', 'jobs', 'problems', 'late', 'renewals', 'reports', 'members', 'check', 'conversations']],
+    [
+      'admin',
+      ['errors', 'jobs', 'mails', 'problems', 'late', 'renewals', 'reports', 'members', 'check', 'conversations'],
+    ],
     ['finance', ['renewals']],
     ['viewer', []],
   ] as const)('asks a %s for nothing that the role may not change', (role, names) => {

@@ -46,6 +46,10 @@ export const overviewTexts = texts('overview', {
       '{count, plural, one {משימת רקע אחת לא הצליחה} two {שתי משימות רקע לא הצליחו} other {# משימות רקע לא הצליחו}}',
       '{count, plural, one {One background job failed} other {# background jobs failed}}',
     ],
+    mails: [
+      '{count, plural, one {מייל אחד לא נשלח בשבוע האחרון} two {שני מיילים לא נשלחו בשבוע האחרון} other {# מיילים לא נשלחו בשבוע האחרון}}',
+      '{count, plural, one {One email was not sent in the last week} other {# emails were not sent in the last week}}',
+    ],
     reports: [
       '{count, plural, one {כרטיס אחד דווח ומחכה להחלטה} two {שני כרטיסים דווחו ומחכים להחלטה} other {# כרטיסים דווחו ומחכים להחלטה}}',
       '{count, plural, one {One reported card waits for a decision} other {# reported cards wait for a decision}}',

@@ -33,7 +33,7 @@ function quoteOf(messages: readonly MessageText[], locale: Locale): string {
 export function composeReply(frame: MailFrame, messages: readonly MessageText[]): Mail {
   const locale = frame.owner.language;
   const t = translator(supportTexts, locale);
-  return composeInFrame(frame, {
+  return composeInFrame(frame, 'support-reply', {
     subject: t('support.mail.reply.subject'),
     title: t('support.mail.reply.title'),
     paragraphs: [t('support.mail.reply.intro')],
@@ -50,17 +50,23 @@ interface Sender {
 const mailHref = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** To an admin: without preferences and without an unsubscribe link. */
-function composeToAdmin(admin: MailOwner, publicUrl: string, { name, email }: Sender, content: EmailContent): Mail {
+function composeToAdmin(
+  template: 'support-inquiry' | 'contact',
+  admin: MailOwner,
+  publicUrl: string,
+  { name, email }: Sender,
+  content: EmailContent,
+): Mail {
   const t = translator(supportTexts, admin.language);
   return composeEmail(
-    { to: admin.email, locale: admin.language, publicUrl },
+    { template, to: admin.email, userId: admin.id, locale: admin.language, publicUrl },
     { ...content, details: [{ value: name }, { value: email, link: mailHref(email) }], why: t('support.mail.why') },
   );
 }
 
 export function composeInquiry(admin: MailOwner, publicUrl: string, writer: Sender, messages: readonly MessageText[]) {
   const t = translator(supportTexts, admin.language);
-  return composeToAdmin(admin, publicUrl, writer, {
+  return composeToAdmin('support-inquiry', admin, publicUrl, writer, {
     subject: t('support.mail.inquiry.subject', { name: isolated(writer.name) }),
     paragraphs: [t('support.mail.inquiry.intro')],
     quote: quoteOf(messages, admin.language),
@@ -81,7 +87,7 @@ export function composeContactAnswer(
 ): Mail {
   const t = translator(supportTexts, language);
   return composeEmail(
-    { to: email, locale: language, publicUrl },
+    { template: 'contact-answer', to: email, locale: language, publicUrl },
     {
       subject: t('support.mail.answer.subject', { topic: t(`support.topic.${topic}`) }),
       title: t('support.mail.answer.title'),
@@ -102,6 +108,7 @@ export function composeContact(
 ): Mail {
   const t = translator(supportTexts, admin.language);
   const mail = composeToAdmin(
+    'contact',
     admin,
     publicUrl,
     { name, email },

@@ -25,7 +25,7 @@ export function composeOffer(offer: MailedOffer, locale: Locale, publicUrl: stri
   const t = translator(tagsTexts, locale);
   const date = formatInstant(offer.expiresAt, locale, { dateStyle: 'long' });
   return composeEmail(
-    { to: offer.to, locale, publicUrl },
+    { template: 'tag-offer', to: offer.to, locale, publicUrl },
     {
       subject: t('tags.mail.subject'),
       paragraphs: [t('tags.mail.text'), t('tags.mail.until', { date })],

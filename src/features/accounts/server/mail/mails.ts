@@ -17,6 +17,7 @@ import type { CredentialChange, LinkKind } from '../table.ts';
 import { insertToken, replaceToken } from './link-queries.ts';
 
 interface Shared {
+  readonly userId?: number;
   readonly to: string;
   /** Only if the address is verified. */
   readonly name: string | undefined;
@@ -42,7 +43,7 @@ export function composeMail(mail: AccountMail, locale: Locale): Mail {
       : 'undo' in mail
         ? changeContent(mail, locale)
         : plainContent(mail, locale);
-  return composeEmail({ ...mail, locale }, content);
+  return composeEmail({ ...mail, template: `account-${mail.kind}`, locale }, content);
 }
 
 function plainContent(mail: Shared & PlainMail, locale: Locale): EmailContent {
@@ -147,7 +148,7 @@ async function mailFor(
 ): Promise<AccountMail | undefined> {
   const { publicUrl } = services.config;
   const to = isSentToCurrentEmail(kind) ? user.email : email;
-  const shared = { to, name: nameFor(user, to), publicUrl };
+  const shared = { to, userId: user.id, name: nameFor(user, to), publicUrl };
   // The page speaks the email's language, whatever the browser shows otherwise.
   const language = user.language === defaultLocale ? '' : `?lang=${user.language}`;
   const linkTo = (page: string, token: string) => `${shared.publicUrl}/${page}${language}#token=${token}`;

@@ -5,6 +5,7 @@ import {
   IdCard,
   KeyRound,
   LogOut,
+  Mails,
   MessagesSquare,
   Monitor,
   Package,
@@ -95,6 +96,7 @@ function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
     { to: `/admin/payments?user=${id}`, icon: CreditCard, name: t('userAdmin.links.payments') },
     { to: `/admin/orders?q=${encodeURIComponent(email)}`, icon: Package, name: t('userAdmin.links.orders') },
     { to: `/admin/support?user=${id}`, icon: MessagesSquare, name: t('userAdmin.links.conversation') },
+    { to: `/admin/mails?q=${encodeURIComponent(email)}`, icon: Mails, name: t('userAdmin.links.mails') },
     { to: `/admin/audit?target=user:${id}`, icon: ScrollText, name: t('userAdmin.links.audit') },
   ];
   return (

@@ -61,6 +61,7 @@ export const userTexts = texts('userAdmin', {
     subscriptions: ['מנוי', 'Subscription'],
     orders: ['הזמנות כרטיסי NFC', 'NFC card orders'],
     conversation: ['שיחה עם התמיכה', 'Support conversation'],
+    mails: ['מיילים', 'Emails'],
     audit: ['מה עשינו בחשבון הזה', 'What we did to this account'],
   },
   suspended: {

@@ -21,7 +21,14 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Mai
   const t = translator(invoiceMailTexts, locale);
   const values = { number: isolatedLtr(numberText(row.number)) };
   const mail = composeEmail(
-    { to: owner.email, locale, publicUrl, name: isVerified ? owner.displayName : undefined },
+    {
+      template: row.kind,
+      to: owner.email,
+      userId: owner.id,
+      locale,
+      publicUrl,
+      name: isVerified ? owner.displayName : undefined,
+    },
     {
       subject: t(`invoiceMail.${row.kind}.subject`, values),
       paragraphs: [t(`invoiceMail.${row.kind}.text`), t(`invoiceMail.${isVerified ? 'attached' : 'inWallet'}`)],

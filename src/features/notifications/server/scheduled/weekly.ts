@@ -19,7 +19,7 @@ export function composeWeekly(frame: MailFrame, week: Week, now: Figures, before
   const locale = frame.owner.language;
   const t = translator(notificationsTexts, locale);
   const text = t('notifications.weekly.text', { from: dayText(week.from, locale), to: dayText(week.to, locale) });
-  return composeInFrame(frame, {
+  return composeInFrame(frame, 'weekly', {
     subject: t('notifications.weekly.subject'),
     paragraphs: [text],
     figures: weeklyFigures.map((name) => ({

@@ -17,7 +17,7 @@ interface SuspensionMail {
 
 /** An unverified address gets nothing that a user wrote, such as the name of the card (decision 45). */
 export function composeSuspension(
-  { email, displayName, language, isVerified }: MailOwner,
+  { id: userId, email, displayName, language, isVerified }: MailOwner,
   { profileId, card, reason }: SuspensionMail,
   publicUrl: string,
 ): Mail {
@@ -32,7 +32,14 @@ export function composeSuspension(
     : { subject: t('suspension.plainBackSubject'), text: t('suspension.plainBackText') };
   const { subject, text } = isVerified ? named : plain;
   return composeEmail(
-    { to: email, locale: language, publicUrl, name: isVerified ? displayName : undefined },
+    {
+      template: isSuspended ? 'profile-suspended' : 'profile-restored',
+      to: email,
+      userId,
+      locale: language,
+      publicUrl,
+      name: isVerified ? displayName : undefined,
+    },
     {
       subject,
       paragraphs: isSuspended ? [text, t('suspension.reason')] : [text],
