@@ -62,6 +62,8 @@ export const adminPaths = [
   '/admin/jobs',
   '/admin/mails',
   '/admin/mails/:id',
+  '/admin/webhooks',
+  '/admin/payment-events',
   '/admin/audit',
   '/admin/settings',
   '/admin/database-migrations',

@@ -19,7 +19,7 @@ import { loadErrorPage, loadErrorsPage } from '#features/error-reports/web/index
 import { loadFiguresPage } from '#features/figures/web/index.ts';
 import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
 import { loadJobsPage } from '#features/jobs/web/index.ts';
-import { loadLeadsPage } from '#features/leads/web/index.ts';
+import { loadLeadsPage, loadWebhooksPage } from '#features/leads/web/index.ts';
 import { loadMailPage, loadMailsPage } from '#features/mails/web/index.ts';
 import { loadReportCasePage, loadReportsAdminPage } from '#features/moderation/web/index.ts';
 import {
@@ -31,7 +31,7 @@ import {
 import { loadEventsPage, loadOverviewPage } from '#features/overview/web/index.ts';
 import { loadMigrationDetailPage, loadPackageMigrationPage } from '#features/package-migration/web/index.ts';
 import { loadPackageAdminPage, loadPackagesAdminPage } from '#features/packages/web/index.ts';
-import { loadPaymentAdminPage, loadPaymentsAdminPage } from '#features/payments/web/index.ts';
+import { loadPaymentAdminPage, loadPaymentEventsPage, loadPaymentsAdminPage } from '#features/payments/web/index.ts';
 import {
   loadDesignerPage,
   loadOrderFormPage,
@@ -97,6 +97,8 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/jobs': loadJobsPage,
   '/admin/mails': loadMailsPage,
   '/admin/mails/:id': loadMailPage,
+  '/admin/webhooks': loadWebhooksPage,
+  '/admin/payment-events': loadPaymentEventsPage,
   '/admin/audit': loadAuditPage,
   '/admin/settings': async () =>
     loadSettingsPage(await (await import('./pages/settings-slots.ts')).loadSettingsSlots()),

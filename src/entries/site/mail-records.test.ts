@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepsContent } from '#base/mail-templates.ts';
-import { storedContentOf } from '#features/mails/server/record.ts';
+import { storedContentOf } from '#features/mails/server/index.ts';
 import { locales } from '#i18n/locale.ts';
 import { exampleToken, mailExamples } from './mail-examples.ts';
 

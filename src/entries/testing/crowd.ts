@@ -141,6 +141,13 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
     `insert into contact_messages (name, email, topic, message, language, created_at, done_at)
      select 'Ruth' || n, 'ruth' || n / 3 || '@cards.example', 'question', 'Hello', 'he', ${at(tenth)}, case when n % 50 > 0 then now() end
      ${numbers(tenth)}`,
+    `insert into lead_webhook_deliveries (delivery, owner_id, lead_id, host, state, attempts, created_at, tried_at)
+     select md5(n::text)::uuid, ${user(500)}, (select min(id) from leads) + n - 1, 'crm' || n % 1000 || '.example',
+       ${oneOf('delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'failed', 'delivered', 'waiting')},
+       1, ${at(size)}, ${at(size)} ${numbers(size)}`,
+    `insert into webhook_events (provider, event_id, type, payment_ref, received_at, applied_at)
+     select 'sandbox', 'event' || n, ${oneOf('payment.paid', 'payment.declined')}, 'pay_' || n, ${at(tenth)},
+       case when n % 20 > 0 then ${at(tenth)} end ${numbers(tenth)}`,
     `insert into mails (user_id, "to", template, subject, status, attempts, created_at, tried_at, sent_at)
      select ${user(500)}, 'crowd' || n % ${size} || '@cards.example', ${oneOf('lead', 'lead', 'weekly', 'cardsShipped')},
        'Email of Ruth' || n, ${oneOf('sent', 'sent', 'sent', 'sent', 'sent', 'sent', 'sent', 'failed', 'sent', 'sent', 'waiting')}, 1,

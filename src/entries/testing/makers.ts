@@ -204,6 +204,19 @@ export function createMakers(api: TestApi) {
       insert(`select id::int from graphile_worker.add_job('sweep-nothing', run_at := '2099-01-01', job_key := $1)`, [
         uniqueId(),
       ]),
+    /** A lead that did not reach its owner's system. */
+    webhookDelivery: async (ownerId: number) => {
+      await pool.query(
+        `insert into lead_webhooks (user_id, url, secret, created_at) values ($1, 'https://crm.example/', 'x', now())
+         on conflict do nothing`,
+        [ownerId],
+      );
+      return insert(
+        `insert into lead_webhook_deliveries (delivery, owner_id, lead_id, host, state, attempts, created_at, tried_at)
+         values (gen_random_uuid(), $1, $2, 'crm.example', 'failed', 8, now(), now()) returning id::int`,
+        [ownerId, await lead(ownerId)],
+      );
+    },
     /** A lead's email that was sent, with its content. */
     mail: (ownerId: number) =>
       insert(

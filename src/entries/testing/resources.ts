@@ -57,6 +57,7 @@ const resources: Readonly<Record<string, (kit: Kit, path: string) => Promise<str
   '/api/admin/package-migrations/:id': ({ make, ids }) => make.packageMigration(ids.admin, 'done'),
   '/api/admin/reports/:id': ({ make, ids }) => make.moderationCase(ids.owner),
   '/api/admin/jobs/:id': ({ make }) => make.failedJob(),
+  '/api/admin/webhook-deliveries/:id': ({ make, ids }) => make.webhookDelivery(ids.owner),
   '/api/admin/mails/:id': ({ make, ids }) => make.mail(ids.owner),
   '/api/admin/errors/:id': ({ make }) => make.errorReport(),
   '/api/admin/broadcasts/:id': missing,

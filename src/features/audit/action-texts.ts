@@ -108,6 +108,7 @@ export const actionTexts = texts('auditActions', {
     mute: ['השתקת תקלה', 'Muted an error'],
     reopen: ['פתיחת תקלה מחדש', 'Reopened an error'],
   },
+  webhooks: { retry: ['שליחה חוזרת של פנייה למערכת של לקוח', 'Sent a lead to a customer’s system again'] },
   mails: { resend: ['שליחה חוזרת של מייל', 'Sent an email again'] },
   jobs: {
     retry: ['הרצה חוזרת של משימת רקע', 'Ran a background job again'],

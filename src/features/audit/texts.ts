@@ -68,6 +68,7 @@ export const auditTexts = texts('audit', {
     communities: ['קהילות', 'Communities'],
     notifications: ['הודעות לכולם', 'Broadcasts'],
     errors: ['תקלות', 'Errors'],
+    webhooks: ['שליחה למערכות', 'Webhooks'],
     mails: ['מיילים', 'Emails'],
     jobs: ['משימות רקע', 'Background jobs'],
     settings: ['הגדרות', 'Settings'],

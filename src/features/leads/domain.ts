@@ -22,6 +22,13 @@ export const leadLimits = {
 export const webhookErrors = ['address', 'host', 'connection', 'certificate', 'timeout', 'status', 'secret'] as const;
 export type WebhookError = (typeof webhookErrors)[number];
 
+/** `dropped`: not needed any more, as the lead, the webhook or the plan is gone. */
+export const deliveryStates = ['waiting', 'delivered', 'failed', 'dropped'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Failures of so many hours wait for staff. */
+export const failedDeliveryHours = 24;
+
 /** Retention of the log of deliveries, as the legal pages promise. */
 export const webhookDeliveryDays = 90;
 

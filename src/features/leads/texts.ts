@@ -33,6 +33,12 @@ export const leadsTexts = texts('leads', {
       'A full https address is needed here, reachable from the internet',
     ],
     none: ['עוד לא הגדרתם לאן לשלוח', 'There is no address to send to yet'],
+    notFailed: ['הפנייה כבר הגיעה, או שעוד ננסה לשלוח אותה', 'The lead has arrived, or will be tried again'],
+    noLead: ['הפנייה נמחקה, ואין מה לשלוח', 'The lead was deleted, so there is nothing to send'],
+    removed: [
+      'הלקוח הסיר את הכתובת, או שהחבילה שלו כבר לא כוללת שליחה למערכת',
+      'The customer removed the address, or their plan no longer includes it',
+    ],
   },
   status: leadLabels.status,
   source: leadLabels.source,

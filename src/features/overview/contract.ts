@@ -49,6 +49,8 @@ export const overview = z.object({
   failedJobs: count,
   /** Emails of the last days that are not tried again. */
   failedMails: count,
+  /** Leads of the last day that did not reach their owner's system. */
+  failedWebhooks: count,
   days: z.array(z.object({ day: z.iso.date(), owners: count, views: count, taps: count })),
   /** The last twelve months including the current one, regardless of the range; in agorot. */
   months: z.array(z.object({ month: z.string(), paid: count, refunded: count, payments: count })),

@@ -38,6 +38,8 @@ export const adminTexts = texts('admin', {
     blog: ['בלוג', 'Blog'],
     notifications: ['הודעות לכולם', 'Broadcasts'],
     errors: ['תקלות', 'Errors'],
+    webhooks: ['שליחה למערכות', 'Webhooks'],
+    paymentEvents: ['עדכוני סליקה', 'Payment events'],
     mails: ['מיילים', 'Emails'],
     jobs: ['משימות רקע', 'Background jobs'],
     audit: ['יומן פעולות', 'Audit log'],

@@ -81,6 +81,7 @@ export const jobsAdminTexts = texts('adminJobs', {
     'sweep-rate-limits': ['ניקוי מגבלות קצב', 'Clean up rate limits'],
     'sweep-sandbox-bank': ['ניקוי בנק הניסיון', 'Clean up the test bank'],
     'sweep-stats': ['מחיקת סטטיסטיקה ישנה', 'Delete old statistics'],
+    'sweep-webhook-deliveries': ['מחיקת רישום ישן של פניות שנשלחו', 'Delete old records of leads sent on'],
     'tag-offer-mail': ['מייל על העברת שבב', 'Email about a chip on offer'],
     'tell-trials': ['הודעה לפני סוף תקופת ניסיון', 'Notice before a trial ends'],
     'tried-mail': ['מייל ניסיון של הודעה לכולם', 'Test email of a broadcast'],

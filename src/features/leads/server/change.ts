@@ -49,7 +49,7 @@ async function setStatusOfRows({ tx, rows, now }: Step, ownerId: number, status:
   );
   if (!isReal(status) || inReview.length === 0) return;
   const real = await queries.markReviewed(tx, inReview, ownerId, now);
-  for (const { id } of real) await enqueueWebhook(tx, ownerId, id);
+  for (const { id } of real) await enqueueWebhook(tx, ownerId, id, now);
   const reviewed = real.flatMap(({ profileId, source, createdAt: at }) =>
     profileId === null ? [] : [{ profileId, source, at }],
   );

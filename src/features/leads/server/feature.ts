@@ -11,6 +11,7 @@ import { countLeads, getLead, listLeads } from './read.ts';
 import { exportLeads } from './spreadsheet.ts';
 import { leadContact, submitByCall } from './submit.ts';
 import { readWebhook, removeWebhook, setWebhook, testWebhook } from './webhook/webhook.ts';
+import { webhookAdminRoutes } from './webhook/webhook-admin.ts';
 
 export const leadsRoutes: Route[] = [
   route(leadsApi.submit, (call) => submitByCall(call)),
@@ -31,6 +32,7 @@ export const leadsRoutes: Route[] = [
   route(leadWebhookApi.save, (call) => setWebhook(call, call.body)),
   route(leadWebhookApi.remove, async (call) => void (await removeWebhook(call))),
   route(leadWebhookApi.test, (call) => testWebhook(call)),
+  ...webhookAdminRoutes,
 ];
 
 export const leadsFeature = defineFeature({

@@ -6,6 +6,7 @@ import { leadPath } from '../domain.ts';
 import { leadsDigestJob, leadsReviewJob } from './digest.ts';
 import { leadMailJob } from './mail.ts';
 import { claimDueReminders } from './queries.ts';
+import { sweepDeliveriesJob } from './webhook/webhook-admin.ts';
 import { leadWebhookJob } from './webhook/webhook-delivery.ts';
 
 const batch = 100;
@@ -34,5 +35,6 @@ export const leadsJobs: Job<Services, any>[] = [
   leadsDigestJob,
   leadsReviewJob,
   leadWebhookJob,
+  sweepDeliveriesJob,
   job({ name: 'remind-of-leads', payload: z.object({}), cron: '* * * * *', work: remindOfDue }),
 ];

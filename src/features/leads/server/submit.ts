@@ -133,7 +133,7 @@ async function saveOnce(
     return { id, isNew: true };
   }
   await notifyOwner(services, tx, profile, { id, name: sent.body.name, isMailed: mails < leadLimits.mailsAnHour, now });
-  await enqueueWebhook(tx, profile.ownerId, id);
+  await enqueueWebhook(tx, profile.ownerId, id, now);
   const device = deviceOf(sent.visitor.userAgent);
   await countNow(tx, { profileId: profile.profileId, kind: 'lead', ...from, device, visitor: sent.visitor, at: now });
   return { id, isNew: true };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { Source } from '#features/stats/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { LeadStatus, WebhookError } from '../domain.ts';
+import type { DeliveryState, LeadStatus, WebhookError } from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -90,3 +90,33 @@ export const leadWebhooksTable = pgTable('lead_webhooks', {
   /** When the owner was last notified of failing deliveries. */
   notifiedAt: instant('notified_at'),
 });
+
+/** Every lead that is sent on, with its result and without what it says. */
+export const leadWebhookDeliveriesTable = pgTable(
+  'lead_webhook_deliveries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Sent with every attempt, so that a receiver can deduplicate. */
+    delivery: uuid().notNull().unique(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    leadId: integer('lead_id').references(() => leadsTable.id, { onDelete: 'set null' }),
+    host: text().notNull(),
+    state: text().$type<DeliveryState>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    status: integer(),
+    error: text().$type<WebhookError>(),
+    createdAt: instant('created_at').notNull(),
+    triedAt: instant('tried_at'),
+    nextAt: instant('next_at'),
+  },
+  (table) => [
+    index('lead_webhook_deliveries_owner').on(table.ownerId, table.id),
+    index('lead_webhook_deliveries_lead').on(table.leadId),
+    index('lead_webhook_deliveries_state').on(table.state, table.id),
+    index('lead_webhook_deliveries_host').on(table.host, table.id),
+    index('lead_webhook_deliveries_created').on(table.createdAt),
+    index('lead_webhook_deliveries_failed').on(table.triedAt).where(sql`${table.state} = 'failed'`),
+  ],
+);

@@ -1,3 +1,3 @@
 export { mailsFeature } from './feature.ts';
 export { countFailedMails } from './queries.ts';
-export { recordMails } from './record.ts';
+export { recordMails, storedContentOf } from './record.ts';

@@ -3,6 +3,8 @@ import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/
 import { countNewMembers } from '#features/communities/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { countFailedJobs } from '#features/jobs/server/index.ts';
+import { failedDeliveryHours } from '#features/leads/domain.ts';
+import { countFailedDeliveries } from '#features/leads/server/index.ts';
 import { failedDays } from '#features/mails/domain.ts';
 import { countFailedMails } from '#features/mails/server/index.ts';
 import { countOpenCases } from '#features/moderation/server/index.ts';
@@ -124,6 +126,7 @@ async function readState({ db, clock, migrations }: Services) {
     countFailedJobs(db),
     countNewMembers(db),
     countFailedMails(db, new Date(clock.now().getTime() - failedDays * 86_400_000)),
+    countFailedDeliveries(db, new Date(clock.now().getTime() - failedDeliveryHours * 3_600_000)),
   ]);
   const [
     publishedProfiles,
@@ -137,6 +140,7 @@ async function readState({ db, clock, migrations }: Services) {
     failedJobs,
     newMembers,
     failedMails,
+    failedWebhooks,
   ] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
@@ -151,6 +155,7 @@ async function readState({ db, clock, migrations }: Services) {
     failedJobs,
     newMembers,
     failedMails,
+    failedWebhooks,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,

@@ -11,6 +11,7 @@ import {
   Package,
   Truck,
   UsersRound,
+  Webhook,
   Workflow,
 } from 'lucide-react';
 import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
@@ -33,6 +34,7 @@ export interface Attention {
     | 'jobs'
     | 'members'
     | 'mails'
+    | 'webhooks'
     | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
@@ -46,7 +48,7 @@ export interface Attention {
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders, lateOrders, failedRenewals } =
     overview;
-  const { openReports, failedJobs, failedMails, newMembers } = overview;
+  const { openReports, failedJobs, failedMails, failedWebhooks, newMembers } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -76,6 +78,14 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
     { name: 'errors', area: 'system', icon: Bug, tone: 'bad', count: openErrors, to: '/admin/errors?state=open' },
     { name: 'jobs', area: 'system', icon: Workflow, tone: 'bad', count: failedJobs, to: '/admin/jobs?state=failed' },
     { name: 'mails', area: 'desk', icon: Mails, tone: 'bad', count: failedMails, to: '/admin/mails?status=failed' },
+    {
+      name: 'webhooks',
+      area: 'desk',
+      icon: Webhook,
+      tone: 'warn',
+      count: failedWebhooks,
+      to: '/admin/webhooks?state=failed',
+    },
     {
       name: 'problems',
       area: 'orders',

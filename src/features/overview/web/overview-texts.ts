@@ -50,6 +50,10 @@ export const overviewTexts = texts('overview', {
       '{count, plural, one {מייל אחד לא נשלח בשבוע האחרון} two {שני מיילים לא נשלחו בשבוע האחרון} other {# מיילים לא נשלחו בשבוע האחרון}}',
       '{count, plural, one {One email was not sent in the last week} other {# emails were not sent in the last week}}',
     ],
+    webhooks: [
+      '{count, plural, one {פנייה אחת לא הגיעה למערכת של לקוח} two {שתי פניות לא הגיעו למערכות של לקוחות} other {# פניות לא הגיעו למערכות של לקוחות}}',
+      '{count, plural, one {One lead did not reach a customer’s system} other {# leads did not reach customers’ systems}}',
+    ],
     reports: [
       '{count, plural, one {כרטיס אחד דווח ומחכה להחלטה} two {שני כרטיסים דווחו ומחכים להחלטה} other {# כרטיסים דווחו ומחכים להחלטה}}',
       '{count, plural, one {One reported card waits for a decision} other {# reported cards wait for a decision}}',

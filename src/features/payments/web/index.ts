@@ -12,3 +12,6 @@ export const loadPaymentsAdminPage = async () => ({ Page: (await import('./admin
 export const loadPaymentAdminPage = async () => ({
   Page: (await import('./admin/payment/payment-page.tsx')).PaymentPage,
 });
+export const loadPaymentEventsPage = async () => ({
+  Page: (await import('./admin/events/events-page.tsx')).PaymentEventsPage,
+});

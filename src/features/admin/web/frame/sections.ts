@@ -14,6 +14,7 @@ import {
   Nfc,
   Package,
   PackageOpen,
+  Radio,
   Repeat,
   ScrollText,
   Settings,
@@ -22,6 +23,7 @@ import {
   TrendingUp,
   UserRound,
   UsersRound,
+  Webhook,
   Workflow,
 } from 'lucide-react';
 
@@ -42,6 +44,7 @@ export const sectionGroups = [
       { to: '/admin/reports', area: 'profiles', icon: Flag, name: 'admin.sections.reports' },
       { to: '/admin/support', area: 'desk', icon: MessagesSquare, name: 'admin.sections.support' },
       { to: '/admin/mails', area: 'desk', icon: Mails, name: 'admin.sections.mails' },
+      { to: '/admin/webhooks', area: 'desk', icon: Webhook, name: 'admin.sections.webhooks' },
       { to: '/admin/communities', area: 'content', icon: UsersRound, name: 'admin.sections.communities' },
     ],
   },
@@ -53,6 +56,7 @@ export const sectionGroups = [
       { to: '/admin/subscriptions', area: 'money', icon: Repeat, name: 'admin.sections.subscriptions' },
       { to: '/admin/payments', area: 'money', icon: CreditCard, name: 'admin.sections.payments' },
       { to: '/admin/coupons', area: 'money', icon: TicketPercent, name: 'admin.sections.coupons' },
+      { to: '/admin/payment-events', area: 'money', icon: Radio, name: 'admin.sections.paymentEvents' },
       { to: '/admin/invoices', area: 'money', icon: FileText, name: 'admin.sections.invoices' },
       { to: '/admin/package-migration', area: 'prices', icon: Shuffle, name: 'admin.sections.packageMigration' },
     ],

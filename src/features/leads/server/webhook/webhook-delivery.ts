@@ -9,10 +9,18 @@ import { OutgoingError, type OutgoingRules, postOutside } from '#server-kit/http
 import { addJob, type Job, job } from '#server-kit/jobs/jobs.ts';
 import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { type WebhookError, webhookLimits } from '../../domain.ts';
+import { type DeliveryState, type WebhookError, webhookLimits } from '../../domain.ts';
 import { webhookSecretColumn } from '../../secret-columns.ts';
 import type { LeadRow } from '../queries.ts';
-import { claimFailureNotice, findToSend, findWebhook, markTried, type WebhookRow } from './webhook-queries.ts';
+import { changeDelivery, insertDelivery, saveAttempt } from './delivery-queries.ts';
+import {
+  claimFailureNotice,
+  findToSend,
+  findWebhook,
+  markTried,
+  type Outcome,
+  type WebhookRow,
+} from './webhook-queries.ts';
 
 /** Allows loopback addresses outside of production; a public installation never calls internal addresses (SSRF). */
 export const rulesOf = ({ environment }: Services['config']): OutgoingRules => ({
@@ -26,17 +34,19 @@ interface Sending {
   readonly delivery: string;
 }
 
-/** One delivery attempt, recorded on the webhook. Returns the error, if any. */
+/** One delivery attempt, recorded on the webhook. */
 export async function deliver(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'secrets'>,
   { hook, body, delivery }: Sending,
-): Promise<WebhookError | null> {
+): Promise<Outcome> {
   const { db, clock, config } = services;
   const secret = secretOf(services, hook);
-  if (secret === undefined) {
-    await markTried(db, hook, { lastAt: clock.now(), lastStatus: null, lastError: 'secret' });
-    return 'secret';
-  }
+  const record = async (result: Omit<Outcome, 'lastAt'>): Promise<Outcome> => {
+    const outcome = { lastAt: clock.now(), ...result };
+    await markTried(db, hook, outcome);
+    return outcome;
+  };
+  if (secret === undefined) return record({ lastStatus: null, lastError: 'secret' });
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -48,8 +58,7 @@ export async function deliver(
     (status) => ({ lastStatus: status, lastError: status >= 200 && status < 300 ? null : ('status' as const) }),
     (error: unknown) => ({ lastStatus: null, lastError: errorKindOf(error) }),
   );
-  await markTried(db, hook, { lastAt: clock.now(), ...answer });
-  return answer.lastError;
+  return record(answer);
 }
 
 /** Returns undefined if it was encrypted with a missing key; the owner can generate a new secret. */
@@ -121,10 +130,15 @@ export const leadWebhookJob: Job<Services, typeof sending> = job({
 });
 
 /** Enqueued in the lead's transaction. */
-export async function enqueueWebhook(tx: Db, ownerId: number, leadId: number): Promise<void> {
-  if (!(await findWebhook(tx, ownerId))) return;
-  await addJob(tx, leadWebhookJob, { leadId, ownerId, delivery: randomUUID(), tries: 0 });
+export async function enqueueWebhook(tx: Db, ownerId: number, leadId: number, createdAt: Date): Promise<void> {
+  const hook = await findWebhook(tx, ownerId);
+  if (!hook) return;
+  const delivery = randomUUID();
+  await insertDelivery(tx, { delivery, ownerId, leadId, host: hostOf(hook), createdAt });
+  await addJob(tx, leadWebhookJob, { leadId, ownerId, delivery, tries: 0 });
 }
+
+const hostOf = ({ url }: Pick<WebhookRow, 'url'>): string => new URL(url).host;
 
 export const allowsWebhook = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> =>
   (await effectivePlan(db, userId, clock.now())).entitlements.leadWebhook;
@@ -135,12 +149,22 @@ async function sendLead(services: Services, payload: QueuedDelivery): Promise<vo
   const { leadId, ownerId, delivery } = payload;
   const hook = await findWebhook(db, ownerId);
   const found = hook && (await findToSend(db, leadId, ownerId));
-  if (!hook || !found || !(await allowsWebhook(services, ownerId))) return;
+  if (!hook || !found || !(await allowsWebhook(services, ownerId)))
+    return changeDelivery(db, delivery, { state: 'dropped', nextAt: null });
   const release = findSlot(ownerId);
-  if (!release) return retryLater(services, db, payload, slotWaitSeconds);
+  if (!release) return void (await retryLater(services, db, payload, slotWaitSeconds));
   const body = leadBody(found.lead, found.slug, config.publicUrl);
-  const error = await deliver(services, { hook, body, delivery }).finally(release);
-  if (error) await db.transaction((tx) => afterFailure(services, tx, hook, payload));
+  const outcome = await deliver(services, { hook, body, delivery }).finally(release);
+  const log = (tx: Db, state: DeliveryState, nextAt: Date | null) => {
+    const { lastStatus: status, lastError: error, lastAt: triedAt } = outcome;
+    const row = { delivery, ownerId, leadId, host: hostOf(hook), createdAt: services.clock.now() };
+    return saveAttempt(tx, row, { state, status, error, triedAt, nextAt });
+  };
+  if (outcome.lastError === null) return log(db, 'delivered', null);
+  await db.transaction(async (tx) => {
+    const nextAt = await afterFailure(services, tx, hook, payload);
+    await log(tx, nextAt ? 'waiting' : 'failed', nextAt);
+  });
 }
 
 function findSlot(ownerId: number): (() => void) | undefined {
@@ -151,17 +175,28 @@ function findSlot(ownerId: number): (() => void) | undefined {
   }
 }
 
-const retryLater = ({ clock }: Services, db: Db, payload: QueuedDelivery, seconds: number): Promise<void> =>
-  addJob(db, leadWebhookJob, payload, { runAt: new Date(clock.now().getTime() + seconds * 1_000) });
+async function retryLater({ clock }: Services, db: Db, payload: QueuedDelivery, seconds: number): Promise<Date> {
+  const runAt = new Date(clock.now().getTime() + seconds * 1_000);
+  await addJob(db, leadWebhookJob, payload, { runAt });
+  return runAt;
+}
 
-/** Schedules a separate job for the retry: a failing receiver is not our error and must not appear in the error log. */
-async function afterFailure(services: Services, tx: Db, hook: WebhookRow, payload: QueuedDelivery): Promise<void> {
+/**
+ * Schedules a separate job for the retry: a failing receiver is not our error and must not appear in the error log.
+ * Returns when it is tried next; null after the last attempt.
+ */
+async function afterFailure(
+  services: Services,
+  tx: Db,
+  hook: WebhookRow,
+  payload: QueuedDelivery,
+): Promise<Date | null> {
   const wait = webhookLimits.waits[payload.tries];
   if (wait !== undefined) return retryLater(services, tx, { ...payload, tries: payload.tries + 1 }, wait);
   services.log.warn({ leadId: payload.leadId, ownerId: hook.userId }, 'webhook delivery failed: no response');
   const now = services.clock.now();
   const notSince = new Date(now.getTime() - webhookLimits.tellsEveryHours * 3_600_000);
-  if (!(await claimFailureNotice(tx, hook, now, notSince))) return;
+  if (!(await claimFailureNotice(tx, hook, now, notSince))) return null;
   await notify(services, tx, {
     userId: hook.userId,
     kind: 'lead',
@@ -169,4 +204,5 @@ async function afterFailure(services: Services, tx: Db, hook: WebhookRow, payloa
     values: { host: new URL(hook.url).host },
     link: '/leads',
   });
+  return null;
 }

@@ -4,7 +4,7 @@ import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { leadsTable as leads, leadWebhooksTable as webhooks } from '../table.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
-type Outcome = Pick<WebhookRow, 'lastAt' | 'lastStatus' | 'lastError'>;
+export type Outcome = Pick<WebhookRow, 'lastAt' | 'lastStatus' | 'lastError'>;
 
 export const findWebhook = (db: Db, userId: number): Promise<WebhookRow | undefined> =>
   firstRow(db.select().from(webhooks).where(eq(webhooks.userId, userId)));

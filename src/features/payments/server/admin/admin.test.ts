@@ -242,3 +242,18 @@ test('monthly revenue follows the ledger, by the calendar in Israel', async () =
   ]);
   expect(await revenueByMonth(other.services.db, new Date('2027-01-01'), new Date('2027-02-01'))).toEqual([]);
 });
+
+test('webhooks of the provider are listed, and found by the ID of the event', async () => {
+  await api.pool.query(
+    `insert into webhook_events (provider, event_id, type, payment_ref, received_at, applied_at)
+     values ('sandbox', 'evt_listed_1', 'payment.paid', 'pay_1', now(), now()),
+       ('sandbox', 'evt_listed_2', 'payment.declined', null, now(), null)`,
+  );
+  const rows = async (query = '') => (await admin.send('GET', `/api/admin/payment-events${query}`)).body.rows;
+  expect((await rows()).slice(0, 2)).toMatchObject([
+    { eventId: 'evt_listed_2', type: 'payment.declined', paymentRef: null, appliedAt: null },
+    { eventId: 'evt_listed_1', paymentRef: 'pay_1', appliedAt: expect.any(String) },
+  ]);
+  expect(await rows('?q=evt_listed_1')).toHaveLength(1);
+  expect(await rows('?q=evt_nothing')).toEqual([]);
+});

@@ -22,6 +22,7 @@ import { lockPayment } from '../queries.ts';
 import { findRefundByKey, sumRefunds } from '../refund/refund-queries.ts';
 import { beginRefund, runRefund } from '../refund/refunds.ts';
 import * as adminQueries from './admin-queries.ts';
+import { paymentEventsRoutes } from './events.ts';
 
 const valuesOf = ({ payment, owner }: adminQueries.AdminPaymentRow, { locale }: { readonly locale: Locale }) => ({
   ...payment,
@@ -95,6 +96,7 @@ export async function getLedgerReport({ db, clock, extensions }: Services): Prom
 
 export const adminPaymentsRoutes: Route[] = [
   ...paymentsListRoutes,
+  ...paymentEventsRoutes,
   route(adminPaymentsApi.find, (call) => getPaymentForAdmin(call, call.params.id, call.visitor.locale)),
   route(adminPaymentsApi.refund, (call) => refundForAdmin(call)),
   route(adminPaymentsApi.books, (call) => getLedgerReport(call)),
