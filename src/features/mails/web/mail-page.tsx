@@ -3,7 +3,7 @@ import { AdminDetailPage, AdminLink, DetailList, MayChange, Panel, useAdminCall 
 import { isolatedLtr } from '#i18n/format.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Text } from '#ui/layout/layout.tsx';
-import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Link, useNavigate } from '#ui/router.tsx';
 import { MailText } from '#ui/text/mail-text.tsx';
@@ -115,7 +115,7 @@ function Facts({ mail }: { mail: AdminMailDetail }) {
           },
           { name: t('adminMails.facts.attempts'), value: attempts },
           { name: t('adminMails.facts.file'), value: hasAttachments ? t('adminMails.facts.yes') : null },
-          { name: t('adminMails.facts.messageId'), value: messageId && <LatinText>{messageId}</LatinText> },
+          { name: t('adminMails.facts.messageId'), value: messageId && <MailText value={messageId} /> },
           {
             name: t('adminMails.facts.resentFrom'),
             value: resentFrom && <Link to={`/admin/mails/${resentFrom}`}>{t('adminMails.facts.former')}</Link>,
