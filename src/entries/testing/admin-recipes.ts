@@ -83,6 +83,10 @@ const communityChange = ({ uniqueName }: RecipeKit) => ({
 const writingRecipes: Recipes = {
   'PUT /api/admin/messages/:id/close': byId(({ make, ids }) => make.supportMessage(ids.owner, false)),
   'PUT /api/admin/messages/:id/reopen': byId(({ make, ids }) => make.supportMessage(ids.other)),
+  // Of a customer whose plan includes it.
+  'PUT /api/admin/webhook-deliveries/:id/retry': byId(async ({ make, uniqueName }) =>
+    make.webhookDelivery(await make.user(`connected-${uniqueName()}`, { trial_ends_at: '2099-01-01' })),
+  ),
   'PUT /api/admin/desk/:id/assignee': withBody({ assigneeId: null }),
   'PUT /api/admin/desk/:id/snooze': withBody({ until: '2099-01-01T08:00:00.000Z' }),
   'PUT /api/admin/desk/:id/closed': withBody({ isClosed: true }),

@@ -8,13 +8,17 @@ import {
   type ListReader,
   newestOf,
   type PageClauses,
+  rowsOf,
   searchRows,
   withinDays,
 } from '#server-kit/db/keyset.ts';
 import type { PaymentFilter } from '../../admin-contract.ts';
+import { providerNames } from '../../domain.ts';
+import type { PaymentEventsFilter } from '../../events-contract.ts';
 import {
   paymentAttemptsTable as attempts,
   ledgerEntriesTable as entries,
+  webhookEventsTable as events,
   ledgerLinesTable as lines,
   paymentsTable as payments,
   refundsTable as refunds,
@@ -105,3 +109,12 @@ export const listEntries = (db: Db, paymentId: number) =>
     .where(eq(entries.paymentId, paymentId))
     .groupBy(entries.id)
     .orderBy(asc(entries.id));
+
+export const paymentEventsSource = {
+  keyset: (_: PaymentEventsFilter): Keyset => ({ columns: [{ column: events.id, type: 'bigint' }], direction: 'desc' }),
+  /** By the provider's ID of the event, which an index finds. */
+  filterCondition: (_: ListReader, { q }: PaymentEventsFilter) =>
+    q ? and(inArray(events.provider, [...providerNames]), eq(events.eventId, q.trim())) : undefined,
+  rows: rowsOf('event', events),
+};
+export type ListedEvent = Awaited<ReturnType<typeof paymentEventsSource.rows>>[number];
