@@ -85,6 +85,7 @@ const others = {
   communityRemoved: 'kept',
   weekly: 'kept',
   broadcast: 'kept',
+  broadcastService: 'kept',
   reply: 'kept',
   'support-reply': 'kept',
   'support-inquiry': 'kept',

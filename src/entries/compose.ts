@@ -7,8 +7,8 @@ import { createServerErrorRecorder, sourceMapFolders } from '#features/error-rep
 import { findServed } from '#features/files/server/index.ts';
 import { helpSlugs } from '#features/help/questions.ts';
 import { createLeadForm } from '#features/leads/server/index.ts';
-import { linkChecks } from '#features/notifications/server/index.ts';
 import { recordMails } from '#features/mails/server/index.ts';
+import { linkChecks } from '#features/notifications/server/index.ts';
 import { readyProvider } from '#features/payments/server/index.ts';
 import { createProfilePages, listForSearch } from '#features/profiles/server/index.ts';
 import { createBankPages } from '#features/sandbox-bank/server/index.ts';

@@ -84,6 +84,7 @@ export const fieldTexts = texts('auditFields', {
   isFirstPurchaseOnly: ['לרכישה ראשונה בלבד', 'First purchase only'],
   decision: ['החלטה', 'Decision'],
   email: ['מייל', 'Email'],
+  host: ['שרת', 'Host'],
   he: ['עברית', 'Hebrew'],
   en: ['אנגלית', 'English'],
   text: ['נוסח', 'Wording'],
@@ -110,7 +111,6 @@ export const fieldTexts = texts('auditFields', {
   leadWebhook: ['חיבור פניות למערכות אחרות', 'Leads sent to other systems'],
   supportChat: ['תמיכה בצ׳אט', 'Support by chat'],
   /** Of audiences. */
-  packages: ['חבילות', 'Packages'],
   planStatus: ['מנוי', 'Subscription'],
   hasProfile: ['יש כרטיס באוויר', 'Has a live card'],
   registeredFrom: ['נרשמו החל בתאריך', 'Registered from'],
@@ -199,7 +199,6 @@ export const fieldTexts = texts('auditFields', {
     },
     language: { he: ['עברית', 'Hebrew'], en: ['אנגלית', 'English'] },
     planStatus: { trial: ['בניסיון', 'On trial'], paying: ['משלמים', 'Paying'], free: ['לא זה ולא זה', 'Neither'] },
-    packages: { basic: ['בסיסי', 'Basic'], advanced: ['מתקדם', 'Advanced'], pro: ['מקצועי', 'Pro'] },
     kind: { marketing: ['דבר פרסומת', 'Marketing'], service: ['הודעת שירות', 'Service notice'] },
     role: {
       user: ['בעלי כרטיס', 'Owner'],
@@ -233,6 +232,7 @@ export const fieldTexts = texts('auditFields', {
       true: ['קוד בגב כל כרטיס', 'A code on the back'],
     },
     packages: {
+      basic: ['בסיסי', 'Basic'],
       advanced: ['מתקדם', 'Advanced'],
       pro: ['מקצועי', 'Pro'],
       'advanced-pro': ['מתקדם, מקצועי', 'Advanced, Pro'],

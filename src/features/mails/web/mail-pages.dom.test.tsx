@@ -59,7 +59,8 @@ test('an email is shown in a frame without rights, beside what became of it', ()
   const frame = /<iframe[^>]*>/.exec(html)?.[0];
   expect(frame).toContain('sandbox=""');
   expect(frame).toContain('src="/api/admin/mails/7/page"');
-  for (const text of ['/admin/users/4', '&lt;1@negia.example&gt;', 'Send again']) expect(html).toContain(text);
+  for (const text of ['/admin/users/4', '&lt;1@negia.example&gt;', 'Send again'])
+    expect(html.replaceAll('<wbr/>', '')).toContain(text);
 });
 
 test.each([

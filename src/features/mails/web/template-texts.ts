@@ -73,6 +73,7 @@ export const templateTexts = texts('mailTemplates', {
   communityRemoved: ['כרטיס הוסר מקהילה', 'Card removed from a community'],
   weekly: ['סיכום שבועי', 'Weekly summary'],
   broadcast: ['הודעה לכולם', 'Broadcast'],
+  broadcastService: ['הודעת שירות', 'Service notice'],
   reply: ['התראה על תשובה מהתמיכה', 'Notification of an answer of support'],
   'support-reply': ['תשובת התמיכה', 'Answer of support'],
   'support-inquiry': ['לצוות: שיחה חדשה', 'Staff: new conversation'],

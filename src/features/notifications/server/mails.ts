@@ -113,7 +113,10 @@ export function composeNotificationMail(
 function composeBroadcast(frame: MailFrame, values: Values, link: string | null): Mail {
   const t = translator(broadcastTexts, frame.owner.language);
   const content = broadcastContentOf(frame, values, link);
-  return composeInFrame(frame, 'broadcast', { ...content, subject: t('broadcasts.mail.subject', { title: content.title }) });
+  return composeInFrame(frame, 'broadcast', {
+    ...content,
+    subject: t('broadcasts.mail.subject', { title: content.title }),
+  });
 }
 
 /** It concerns the service itself, so it is no advertisement and there is nothing to unsubscribe from. */
