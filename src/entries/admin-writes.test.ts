@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fillPath, isForAdmins } from '#base/endpoint.ts';
+import { fieldTexts } from '#features/audit/field-texts.ts';
 import { auditActions, auditKinds } from '#features/audit/known-actions.ts';
-import { fieldTexts } from '#features/audit/web/field-texts.ts';
-import { leavesOf } from '#features/audit/web/leaves.ts';
+import { leavesOf } from '#features/audit/leaves.ts';
 import { routes } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
 import type { Prepared } from './testing/recipe.ts';

@@ -10,10 +10,10 @@ import { registry, settingKeys } from '#features/settings/registry.ts';
 import { tagStates } from '#features/tags/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { type AuditEntry, auditApi } from '../contract.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { auditActions } from '../known-actions.ts';
 import { AuditPage } from './audit-page.tsx';
 import { EntryBody } from './entry-body.tsx';
-import { fieldTexts } from './field-texts.ts';
 import { entryExample, renderAudit } from './testing/render-audit.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;

@@ -8,11 +8,11 @@ import { DateText, LatinText, MoneyText, useLocale, useTexts } from '#ui/locale.
 import { Link } from '#ui/router.tsx';
 import { actionTexts } from '../action-texts.ts';
 import type { AuditEntry } from '../contract.ts';
+import { fieldTexts } from '../field-texts.ts';
+import { leavesOf } from '../leaves.ts';
 import { targetPath } from '../target-path.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
-import { fieldTexts } from './field-texts.ts';
-import { leavesOf } from './leaves.ts';
 
 interface Change {
   readonly name: string;

@@ -3,8 +3,8 @@ import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
+import { userExample } from '../testing/user-examples.ts';
 import { dayAhead, endOfDay, extendedUntil, isDays } from './actions/days.ts';
-import { userExample } from './testing/user-examples.ts';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
 

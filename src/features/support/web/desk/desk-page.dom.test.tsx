@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AdminUserDetail, adminUsersApi } from '#features/accounts/admin-contract.ts';
-import { userExample } from '#features/accounts/web/admin/testing/user-examples.ts';
+import { userExample } from '#features/accounts/web/testing/user-examples.ts';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { pageOf } from '#testing/render-page.tsx';

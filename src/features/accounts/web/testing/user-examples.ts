@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '../../../admin-contract.ts';
+import type { AdminUserDetail } from '../../admin-contract.ts';
 
 export const userExample = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
   id: 7,
