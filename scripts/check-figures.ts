@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
 /** Limits for the repository's size and number of files. Raise one only in the commit of a feature that needs it. */
-const limits = { files: 2_720, lines: 248_500, singleImporterPercent: 36 } as const;
+const limits = { files: 2_830, lines: 262_000, singleImporterPercent: 36 } as const;
 
 const isTest = /\.(test|spec)\.tsx?$|\/testing\/|^(e2e|bench)\//;
 const specifier = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^']+)'/g;

@@ -22,6 +22,7 @@ export const featureOrder = [
   'checkout',
   'leads',
   'physical-cards',
+  'card-stock',
   'editor',
   'blog',
   'examples',

@@ -9,6 +9,7 @@ import {
 } from '#features/accounts/web/index.ts';
 import { loadAuditPage } from '#features/audit/web/index.ts';
 import { loadBlogAdminPage, loadPostEditorPage, loadPostPreviewPage } from '#features/blog/web/index.ts';
+import { loadStockPage } from '#features/card-stock/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
 import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
 import { loadCouponPage, loadCouponsPage } from '#features/coupons/web/index.ts';
@@ -33,6 +34,7 @@ import { loadMigrationDetailPage, loadPackageMigrationPage } from '#features/pac
 import { loadPackageAdminPage, loadPackagesAdminPage } from '#features/packages/web/index.ts';
 import { loadPaymentAdminPage, loadPaymentEventsPage, loadPaymentsAdminPage } from '#features/payments/web/index.ts';
 import {
+  loadCardPricesPage,
   loadDesignerPage,
   loadOrderFormPage,
   loadPhysicalCardsPage,
@@ -84,8 +86,10 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/package-migration/:id': loadMigrationDetailPage,
   '/admin/orders': loadWorkshopPage,
   '/admin/orders/:id': loadWorkshopOrderPage,
+  '/admin/stock': loadStockPage,
   '/admin/tags': loadTagsAdminPage,
   '/admin/pickup-points': loadPointsAdminPage,
+  '/admin/card-prices': loadCardPricesPage,
   '/admin/blog': loadBlogAdminPage,
   '/blog-admin': loadBlogAdminPage,
   '/blog-admin/:id': loadPostEditorPage,

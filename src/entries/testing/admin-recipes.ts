@@ -151,6 +151,24 @@ const pointRecipes: Recipes = {
   }),
 };
 
+let plannedDays = 10;
+/** A day has one price of an item. */
+const newPrice = () => {
+  plannedDays += 1;
+  const day = new Date(Date.now() + plannedDays * 86_400_000);
+  return { item: 'metal', amount: 21_000, validFrom: day.toISOString().slice(0, 10) };
+};
+const cardRecipes: Recipes = {
+  'POST /api/admin/card-stock/received': withBody({ material: 'pvc', quantity: 100 }),
+  'PUT /api/admin/card-stock/counted': withBody({ material: 'pvc', counted: 90 }),
+  'PUT /api/admin/card-stock/threshold': withBody({ material: 'pvc', threshold: 50, reorderNote: 'x' }),
+  'POST /api/admin/card-prices': async () => ({ body: newPrice() }),
+  'DELETE /api/admin/card-prices/:id': async ({ call }) => {
+    const all = await call('POST', '/api/admin/card-prices', newPrice());
+    return { params: { id: all.find(({ item }: { item: string }) => item === 'metal').prices[0].id } };
+  },
+};
+
 const peopleRecipes: Recipes = {
   'PUT /api/admin/users/:id/role': withBody({ role: 'admin' }),
   'PUT /api/admin/users/:id/suspend': withBody({ reason: 'spam' }),
@@ -198,6 +216,7 @@ export const adminRecipes: Recipes = {
   ...writingRecipes,
   ...broadcastRecipes,
   ...pointRecipes,
+  ...cardRecipes,
   ...peopleRecipes,
   ...settingsRecipes,
 };

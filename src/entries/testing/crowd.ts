@@ -123,6 +123,8 @@ export async function fillWithCrowd(pool: pg.Pool, ownerId: number, size: number
     `insert into physical_order_events (order_id, event, to_state, by, at)
      select (select min(id) from physical_orders) + n % ${tenth}, 'order', 'pending_payment', 'owner', ${at(tenth)}
      ${numbers(tenth * 3)}`,
+    `insert into card_stock_movements (material, kind, quantity, balance, at)
+     select ${oneOf('pvc', 'wood', 'metal')}, 'used', -1, 0, ${at(tenth * 3)} ${numbers(tenth * 3)}`,
     `insert into tags (code, state, owner_id, profile_id, name, order_id, batch, created_at, updated_at)
      select 'TT' || translate(upper(lpad(to_hex(n), 6, '0')), '01', 'XY'), ${oneOf('active', 'active', 'unassigned', 'frozen')}, ${user(50)}, ${profile(50)}, 'Tag' || n,
        (select min(id) from physical_orders) + n - 1, 'batch' || n % 100, ${at(tenth)}, ${at(tenth)} ${numbers(tenth)}`,

@@ -62,6 +62,7 @@ const resources: Readonly<Record<string, (kit: Kit, path: string) => Promise<str
   '/api/admin/errors/:id': ({ make }) => make.errorReport(),
   '/api/admin/broadcasts/:id': missing,
   '/api/admin/pickup-points/:id': missing,
+  '/api/admin/card-prices/:id': missing,
   '/api/admin/blog-posts/:id': ({ make, ids }) => make.post(ids.admin),
   '/api/admin/profiles/:id': profile,
   '/api/admin/communities/:id': membership,

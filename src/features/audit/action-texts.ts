@@ -53,6 +53,15 @@ export const actionTexts = texts('auditActions', {
     'add-point': ['הוספת נקודת איסוף', 'Added a pick-up point'],
     'change-point': ['שינוי נקודת איסוף', 'Changed a pick-up point'],
   },
+  'card-stock': {
+    receive: ['קליטת כרטיסים למלאי', 'Added cards to the stock'],
+    count: ['תיקון ספירת המלאי', 'Corrected the count of the stock'],
+    threshold: ['שינוי תזכורת המלאי', 'Changed the reminder of the stock'],
+  },
+  'card-prices': {
+    set: ['קביעת מחיר של כרטיס או משלוח', 'Set a price of a card or delivery'],
+    drop: ['ביטול מחיר עתידי של כרטיס או משלוח', 'Removed an upcoming price of a card or delivery'],
+  },
   tags: {
     make: ['יצירת סדרת שבבים', 'Created a batch of chips'],
     written: ['צריבת שבב', 'Wrote a chip'],

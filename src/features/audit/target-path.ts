@@ -13,6 +13,8 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   tag: (id) => `/admin/tags?tag=${id}`,
   batch: (id) => `/admin/tags?batch=${id}`,
   'pickup-point': () => '/admin/pickup-points',
+  'card-stock': () => '/admin/stock',
+  'card-price': () => '/admin/card-prices',
   post: (id) => `/blog-admin/${id}`,
   community: () => '/admin/communities',
   broadcast: (id) => `/admin/notifications/${id}`,

@@ -423,6 +423,17 @@ export const notificationsTexts = texts('notifications', {
       content: ['צריך לבדוק אותו ולהחליט.', 'It has to be looked at and decided.'],
       action: ['לדיווח', 'Open the report'],
     },
+    staffStockLow: {
+      title: [
+        '{material, select, pvc {כרטיסי ה־PVC הריקים} wood {כרטיסי העץ הריקים} other {כרטיסי המתכת הריקים}} עומדים להיגמר',
+        'Blank {material, select, pvc {PVC} wood {wood} other {metal}} cards are running low',
+      ],
+      content: [
+        '{balance, plural, =0 {לא נשאר אף כרטיס} one {נשאר כרטיס אחד} two {נשארו שני כרטיסים} other {נשארו # כרטיסים}}, וביקשתם תזכורת כשיש פחות מ־{threshold}.',
+        '{balance, plural, =0 {None are left} one {One is left} other {# are left}}, and you asked for a reminder below {threshold}.',
+      ],
+      action: ['למלאי', 'Open the stock'],
+    },
     staffOrderPaid: {
       title: ['הזמנה חדשה של כרטיסים: {number}', 'New order of cards: {number}'],
       content: [

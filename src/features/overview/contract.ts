@@ -45,6 +45,8 @@ export const overview = z.object({
   openReports: count,
   /** Joined a community, and no admin has looked yet. */
   newMembers: count,
+  /** Materials of which fewer blank cards are left than the workshop wants. */
+  lowStock: count,
   /** Background jobs that are not tried again by themselves. */
   failedJobs: count,
   /** Emails of the last days that are not tried again. */

@@ -1,10 +1,11 @@
 /** Physical cards: saved designs, and their orders from creation to delivery. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, id, requiredText, text, version } from '#base/schemas.ts';
+import { bodyId, byId, id, nonNegativeInteger, requiredText, text, version } from '#base/schemas.ts';
 import { deliveryAddress, orderAddress } from './delivery.ts';
 import { designLimits, physicalCardDesign } from './design/design.ts';
 import { deliveries, maxQuantity } from './prices.ts';
+import { cardPrices } from './prices-contract.ts';
 import { orderEvents, orderRoles, orderStates } from './transitions.ts';
 
 const agorot = z.number().int();
@@ -56,7 +57,7 @@ export const physicalOrder = z.object({
   quantity: z.number().int(),
   delivery,
   address: deliveryAddress,
-  /** Including VAT and delivery; before payment, as of today. */
+  /** Including VAT and delivery; before payment, by the prices of its creation and the plan of today. */
   amount: agorot,
   refunded: agorot,
   /** Promised delivery dates; before payment, as of today; null once the order is closed. */
@@ -86,6 +87,8 @@ export const physicalOrderWithHistory = physicalOrder.extend({
 export type PhysicalOrderWithHistory = z.output<typeof physicalOrderWithHistory>;
 
 export const physicalCardPrices = z.object({
+  /** Now, without the discount. */
+  prices: cardPrices,
   /** In whole percent, by the user's plan. */
   discount: z.number().int(),
   /** Discount of each plan, to show what another would save. */
@@ -183,6 +186,8 @@ export const physicalCardsApi = {
       /** Required for pick-up, and sets the city and the street. */
       pointId: bodyId.optional(),
       address: orderAddress,
+      /** The total shown to the user: if prices have changed since, the order is refused. */
+      expected: nonNegativeInteger.optional(),
     }),
     answer: physicalOrderWithHistory,
     status: 201,

@@ -2,6 +2,10 @@ import { texts } from '#i18n/texts.ts';
 
 /** Messages of the physical card endpoints, and the line texts of their invoices. */
 export const physicalCardsTexts = texts('physicalCards', {
+  priceChanged: [
+    'המחיר השתנה בינתיים. בדקו את הסכום החדש ושלחו שוב.',
+    'The price has changed in the meantime. Check the new amount and send again.',
+  ],
   quantity: {
     invalid: ['כמה כרטיסים? צריך כאן מספר שלם, אחד לפחות', 'How many cards? Enter a whole number, at least one'],
     max: ['עד 50 כרטיסים בהזמנה אחת', 'Up to 50 cards in one order'],

@@ -45,8 +45,8 @@ export interface Transition {
   readonly to: OrderState;
 }
 
-/** States before production starts. */
-const beforeMaking = ['paid', 'needs_changes', 'approved'] as const;
+/** States of paid orders before production starts. */
+export const beforeMaking = ['paid', 'needs_changes', 'approved'] as const;
 
 export const transitions: readonly Transition[] = [
   { event: 'pay', roles: ['system'], from: ['pending_payment'], to: 'paid' },

@@ -1,5 +1,5 @@
 import { isHelpSlug } from '#features/help/questions.ts';
-import { HelpQuestionPage, helpHead } from '#features/help/web/index.ts';
+import { cardPricesQuery, HelpQuestionPage, helpHead, knownCardPrices } from '#features/help/web/index.ts';
 import { showSupportChat } from '#features/support/web/index.ts';
 import type { PageParams } from '../../page-paths.ts';
 import type { PageModule } from '../page-module.ts';
@@ -12,6 +12,7 @@ const HelpQuestion = ({ params }: { params: PageParams }) => (
 
 export const page: PageModule = {
   Page: HelpQuestion,
+  prefetch: (queries, api) => queries.prefetchQuery(cardPricesQuery(api)),
   isMissing: (_, params) => !isHelpSlug(slugOf(params)),
-  head: (locale, { params }) => helpHead(locale, slugOf(params)),
+  head: (locale, { queries, params }) => helpHead(locale, knownCardPrices(queries), slugOf(params)),
 };

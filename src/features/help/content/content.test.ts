@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryDays } from '#features/physical-cards/delivery.ts';
+import { type CardPrices, firstPrices as prices } from '#features/physical-cards/prices.ts';
 import { contactTopics } from '#features/support/domain.ts';
 import { locales } from '#i18n/locale.ts';
 import { pagePaths } from '#testing/page-paths.ts';
 import { helpSlugs, helpTopics, isHelpSlug, topicNames } from '../questions.ts';
-import { helpValues } from '../values.ts';
+import { helpValues, priceValues } from '../values.ts';
 import { findQuestion, type HelpQuestion, linesOf, plainText, questionsIn } from './content.ts';
 import { helpHead } from './head.ts';
 import { formsOf, searchHelp, singularOf, tokenize } from './search.ts';
@@ -33,7 +34,7 @@ test.each(Object.entries(files))('every question of %s ends with its search word
 });
 
 describe.each(locales)('in %s', (locale) => {
-  const questions = questionsIn(locale);
+  const questions = questionsIn(locale, prices);
 
   test.each(topicNames)('the file of %s has the questions of its topic in their order', (topic) => {
     expect(questions.filter((one) => one.topic === topic).map(({ slug }) => slug)).toEqual(helpTopics[topic]);
@@ -66,7 +67,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('both languages have the same links and structure', () => {
   for (const slug of helpSlugs) {
-    const [he, en] = locales.map((locale) => findQuestion(slug, locale));
+    const [he, en] = locales.map((locale) => findQuestion(slug, locale, prices));
     expect([slug, en && hrefsOf(en)]).toEqual([slug, he && hrefsOf(he)]);
     const shapeOf = (question = he) => question?.answer.map((block) => [block.kind, linesOf(block).length]);
     expect(shapeOf(en)).toEqual(shapeOf(he));
@@ -74,9 +75,9 @@ test('both languages have the same links and structure', () => {
 });
 
 test('the English contains no Hebrew, and the Hebrew questions are in Hebrew', () => {
-  for (const { question, answer, searchWords } of questionsIn('en'))
+  for (const { question, answer, searchWords } of questionsIn('en', prices))
     expect(question + plainText(answer) + searchWords).not.toMatch(/[\u0590-\u05ff]/);
-  for (const { question, searchWords } of questionsIn('he')) {
+  for (const { question, searchWords } of questionsIn('he', prices)) {
     expect(question).toMatch(/[\u0590-\u05ff]/);
     expect(searchWords).toMatch(/[\u0590-\u05ff]/);
   }
@@ -89,12 +90,29 @@ describe('values in answers', () => {
   });
 
   test('are filled in as numbers', () => {
-    expect(plainText(findQuestion('refunds', 'he')?.answer ?? [])).toContain('14 ימים');
-    expect(plainText(findQuestion('order-nfc-cards', 'en')?.answer ?? [])).toContain('₪89');
+    expect(plainText(findQuestion('refunds', 'he', prices)?.answer ?? [])).toContain('14 ימים');
+    expect(plainText(findQuestion('order-nfc-cards', 'en', prices)?.answer ?? [])).toContain('₪89');
+  });
+
+  test('of cards follow the prices in force, down to agorot, and are left out while these are not known', () => {
+    const answerIn = (locale: 'he' | 'en', slug: string, known: CardPrices | undefined) =>
+      plainText(findQuestion(slug, locale, known)?.answer ?? []);
+    const dearer = { ...prices, pvc: 9_550, pickup: 0 };
+    expect(answerIn('en', 'order-nfc-cards', dearer)).toContain('₪95.50, wood ₪129 and');
+    expect(answerIn('he', 'delivery-time', dearer)).toContain('נקודת איסוף ₪0');
+    expect(answerIn('en', 'order-nfc-cards', prices)).toContain('₪89, wood');
+    for (const locale of locales) {
+      const first = answerIn(locale, 'order-nfc-cards', undefined);
+      expect(first).toMatch(locale === 'he' ? /^בחבילות בתשלום יש הנחה/ : /^Paid plans get a discount/);
+      const answers = questionsIn(locale, undefined).map(({ answer }) => plainText(answer));
+      expect(answers.join()).not.toMatch(/₪\{|\{\w+\}/);
+      for (const answer of answers) expect(answer.length).toBeGreaterThan(60);
+    }
   });
 
   test('are all used by some answer', () => {
-    for (const name of Object.keys(helpValues)) expect(Object.values(files).join()).toContain(`{${name}}`);
+    for (const name of Object.keys({ ...helpValues, ...priceValues(prices) }))
+      expect(Object.values(files).join()).toContain(`{${name}}`);
   });
 });
 
@@ -105,7 +123,7 @@ interface Faq {
 }
 
 test.each(locales)('the page head contains every question as structured data, in %s', (locale) => {
-  const { title, description, structuredData } = helpHead(locale);
+  const { title, description, structuredData } = helpHead(locale, prices);
   const faq = structuredData as Faq;
   expect([faq['@type'], faq.inLanguage, faq.mainEntity.length]).toEqual(['FAQPage', locale, helpSlugs.length]);
   expect(title.length).toBeLessThan(60);
@@ -114,7 +132,7 @@ test.each(locales)('the page head contains every question as structured data, in
 });
 
 test.each(locales)('every question has a unique title and its own description, in %s', (locale) => {
-  const heads = helpSlugs.map((slug) => helpHead(locale, slug));
+  const heads = helpSlugs.map((slug) => helpHead(locale, prices, slug));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(helpSlugs.length);
   for (const { title, description, structuredData } of heads) {
     expect((structuredData as Faq).mainEntity.map(({ name }) => name)).toEqual([title.replace(/ · .*/, '')]);
@@ -124,14 +142,14 @@ test.each(locales)('every question has a unique title and its own description, i
 });
 
 test('an unknown question has a not-found title and no structured data', () => {
-  expect(helpHead('en', 'nothing')).toEqual({
+  expect(helpHead('en', prices, 'nothing')).toEqual({
     title: 'This question was not found · Negia',
-    description: helpHead('en').description,
+    description: helpHead('en', prices).description,
   });
 });
 
-const he = (typed: string) => searchHelp(questionsIn('he'), typed).map(({ slug }) => slug);
-const en = (typed: string) => searchHelp(questionsIn('en'), typed).map(({ slug }) => slug);
+const he = (typed: string) => searchHelp(questionsIn('he', prices), typed).map(({ slug }) => slug);
+const en = (typed: string) => searchHelp(questionsIn('en', prices), typed).map(({ slug }) => slug);
 
 describe('tokens', () => {
   test.each([
@@ -202,7 +220,7 @@ describe('search', () => {
   });
 
   test('finds every question by its own text', () => {
-    for (const one of questionsIn('he')) expect(he(one.question)).toContain(one.slug);
-    for (const one of questionsIn('en')) expect(en(one.question)[0]).toBe(one.slug);
+    for (const one of questionsIn('he', prices)) expect(he(one.question)).toContain(one.slug);
+    for (const one of questionsIn('en', prices)) expect(en(one.question)[0]).toBe(one.slug);
   });
 });

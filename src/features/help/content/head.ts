@@ -1,3 +1,4 @@
+import type { CardPrices } from '#features/physical-cards/prices.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { helpTexts } from '../help-texts.ts';
@@ -13,11 +14,11 @@ interface HelpHead {
 /** Max length that search engines display; truncated at a word boundary. */
 const maxDescription = 155;
 
-export function helpHead(locale: Locale, slug?: string): HelpHead {
+export function helpHead(locale: Locale, prices: CardPrices | undefined, slug?: string): HelpHead {
   const t = translator(helpTexts, locale);
   const page = { title: t('help.head.title'), description: t('help.head.description') };
-  if (slug === undefined) return { ...page, structuredData: faqOf(questionsIn(locale), locale) };
-  const found = findQuestion(slug, locale);
+  if (slug === undefined) return { ...page, structuredData: faqOf(questionsIn(locale, prices), locale) };
+  const found = findQuestion(slug, locale, prices);
   if (!found) return { ...page, title: t('help.head.question', { title: t('help.missing.title') }) };
   return {
     title: t('help.head.question', { title: found.question }),

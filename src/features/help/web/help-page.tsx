@@ -31,6 +31,7 @@ import { AnswerView } from './answer-view.tsx';
 import { ContactPrompt } from './contact-prompt.tsx';
 import { CopyLink } from './copy-link.tsx';
 import styles from './help-page.module.css';
+import { useCardPrices } from './use-card-prices.ts';
 
 const topicIcons: Readonly<Record<HelpTopic, LucideIcon>> = {
   start: Rocket,
@@ -122,7 +123,7 @@ export function HelpPage({ onChat }: { onChat(): void }) {
   const t = useTexts(helpTexts);
   const { locale } = useLocale();
   const [typed, setTyped] = useState('');
-  const questions = questionsIn(locale);
+  const questions = questionsIn(locale, useCardPrices());
   const found = typed ? searchHelp(questions, typed) : questions;
   useOpenedByHash(() => setTyped(''));
   return (

@@ -35,7 +35,10 @@ describe.each(locales)('help in %s', (locale) => {
   });
 
   test('search results are counted, and the first one is open', () => {
-    const html = render(<SearchResults typed="x" found={questionsIn(locale).slice(0, 2)} onChat={nothing} />, locale);
+    const html = render(
+      <SearchResults typed="x" found={questionsIn(locale, undefined).slice(0, 2)} onChat={nothing} />,
+      locale,
+    );
     expect(html.match(/<details/g)).toHaveLength(2);
     expect(html.match(/ open=""/g)).toHaveLength(1);
     expect(html).toContain(locale === 'he' ? 'נמצאו שתי תשובות' : '2 answers found');

@@ -10,12 +10,14 @@ import { AnswerView } from './answer-view.tsx';
 import { ContactPrompt } from './contact-prompt.tsx';
 import { CopyLink } from './copy-link.tsx';
 import styles from './question-page.module.css';
+import { useCardPrices } from './use-card-prices.ts';
 
 /** One question with its answer, and related questions of the same topic. */
 export function HelpQuestionPage({ slug, onChat }: { slug: string; onChat(): void }) {
   const t = useTexts(helpTexts);
   const { locale } = useLocale();
-  const found = findQuestion(slug, locale);
+  const prices = useCardPrices();
+  const found = findQuestion(slug, locale, prices);
   if (!found)
     return (
       <EmptyState
@@ -28,7 +30,7 @@ export function HelpQuestionPage({ slug, onChat }: { slug: string; onChat(): voi
       </EmptyState>
     );
   const topic = t(`help.topics.${found.topic}`);
-  const neighbours = questionsIn(locale).filter((one) => one.topic === found.topic && one.slug !== found.slug);
+  const neighbours = questionsIn(locale, prices).filter((one) => one.topic === found.topic && one.slug !== found.slug);
   return (
     <Stack gap={10} shrinkItems className={styles.page}>
       <nav aria-label={t('help.path')}>

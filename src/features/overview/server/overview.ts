@@ -1,5 +1,6 @@
 import { addDays, addMonths, dateInIsrael, startOfDay } from '#base/time/israel-time.ts';
 import { countNewOwners, countSuspendedOwners } from '#features/accounts/server/index.ts';
+import { countLowStock } from '#features/card-stock/server/index.ts';
 import { countNewMembers } from '#features/communities/server/index.ts';
 import { countOpenErrors } from '#features/error-reports/server/index.ts';
 import { countFailedJobs } from '#features/jobs/server/index.ts';
@@ -127,6 +128,7 @@ async function readState({ db, clock, migrations }: Services) {
     countNewMembers(db),
     countFailedMails(db, new Date(clock.now().getTime() - failedDays * 86_400_000)),
     countFailedDeliveries(db, new Date(clock.now().getTime() - failedDeliveryHours * 3_600_000)),
+    countLowStock(db),
   ]);
   const [
     publishedProfiles,
@@ -141,6 +143,7 @@ async function readState({ db, clock, migrations }: Services) {
     newMembers,
     failedMails,
     failedWebhooks,
+    lowStock,
   ] = counted;
   const counts = new Map(byState.map(({ state, count }) => [state, count]));
   return {
@@ -156,6 +159,7 @@ async function readState({ db, clock, migrations }: Services) {
     newMembers,
     failedMails,
     failedWebhooks,
+    lowStock,
     orders: orderStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     migrations: {
       waiting: states.filter(({ applied, isMissing }) => !applied && !isMissing).length,

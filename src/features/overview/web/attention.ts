@@ -5,6 +5,7 @@ import {
   Database,
   FileText,
   Flag,
+  Layers,
   type LucideIcon,
   Mails,
   MessagesSquare,
@@ -35,6 +36,7 @@ export interface Attention {
     | 'members'
     | 'mails'
     | 'webhooks'
+    | 'stock'
     | 'conversations';
   readonly icon: LucideIcon;
   readonly tone: IconTone;
@@ -48,7 +50,7 @@ export interface Attention {
 export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, waitingConversations, orders, lateOrders, failedRenewals } =
     overview;
-  const { openReports, failedJobs, failedMails, failedWebhooks, newMembers } = overview;
+  const { openReports, failedJobs, failedMails, failedWebhooks, newMembers, lowStock } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
     {
@@ -95,6 +97,7 @@ export function attentionOf(overview: Overview, role: StaffRole): Attention[] {
       to: ordersHref('delivery_problem'),
     },
     { name: 'late', area: 'orders', icon: CalendarClock, tone: 'bad', count: lateOrders, to: '/admin/orders' },
+    { name: 'stock', area: 'orders', icon: Layers, tone: 'warn', count: lowStock, to: '/admin/stock' },
     {
       name: 'renewals',
       area: 'money',

@@ -30,6 +30,7 @@ const quiet: Overview = {
   newMembers: 0,
   failedMails: 0,
   failedWebhooks: 0,
+  lowStock: 0,
   days: [{ day: '2026-11-16', owners: 1, views: 2, taps: 3 }],
   months: [{ month: '2026-11', paid: 641_900, refunded: 0, payments: 9 }],
   orders: orderStates.map((state) => ({ state, count: 0 })),
@@ -46,6 +47,7 @@ const busy: Overview = {
   newMembers: 2,
   failedMails: 1,
   failedWebhooks: 1,
+  lowStock: 2,
   openConversations: 2,
   waitingConversations: 1,
   hasInventedIssuer: true,
@@ -63,12 +65,14 @@ describe('the overview', () => {
     expect(overview(quiet)).toContain('Nothing is waiting for you');
     const html = overview(busy);
     expect(html).not.toContain('Nothing is waiting for you');
-    for (const text of ['One order is late', 'The charges of 2 subscriptions failed']) expect(html).toContain(text);
+    for (const text of ['One order is late', 'Blank cards of 2 materials', 'The charges of 2 subscriptions failed'])
+      expect(html).toContain(text);
     for (const address of [
       '/admin/subscriptions?status=past_due',
       '/admin/settings#issuer',
       '/admin/errors?state=open',
       '/admin/support',
+      '/admin/stock',
     ])
       expect(html).toContain(`href="${address}"`);
     expect(html).toContain('One conversation is waiting');
@@ -99,6 +103,7 @@ describe('the overview', () => {
       'webhooks',
       'problems',
       'late',
+      'stock',
       'renewals',
       'reports',
       'members',
@@ -118,6 +123,7 @@ describe('the overview', () => {
         'webhooks',
         'problems',
         'late',
+        'stock',
         'renewals',
         'reports',
         'members',
@@ -125,6 +131,7 @@ describe('the overview', () => {
         'conversations',
       ],
     ],
+    ['workshop', ['problems', 'late', 'stock', 'check']],
     ['finance', ['renewals']],
     ['viewer', []],
   ] as const)('asks a %s for nothing that the role may not change', (role, names) => {

@@ -38,6 +38,10 @@ export const overviewTexts = texts('overview', {
       '{count, plural, one {הזמנה אחת באיחור} two {שתי הזמנות באיחור} other {# הזמנות באיחור}}',
       '{count, plural, one {One order is late} other {# orders are late}}',
     ],
+    stock: [
+      '{count, plural, one {חומר אחד במלאי הכרטיסים עומד להיגמר} two {שני חומרים במלאי הכרטיסים עומדים להיגמר} other {# חומרים במלאי הכרטיסים עומדים להיגמר}}',
+      '{count, plural, one {Blank cards of one material are running low} other {Blank cards of # materials are running low}}',
+    ],
     renewals: [
       '{count, plural, one {חיוב אחד של מנוי לא עבר} two {שני חיובים של מנויים לא עברו} other {# חיובים של מנויים לא עברו}}',
       '{count, plural, one {The charge of one subscription failed} other {The charges of # subscriptions failed}}',

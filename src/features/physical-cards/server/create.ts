@@ -1,16 +1,18 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import { refuseLeaving } from '#features/checkout/server/index.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PhysicalOrderWithHistory } from '../contract.ts';
 import { type DeliveryAddress, missingAddressFields } from '../delivery.ts';
-import type { Delivery } from '../prices.ts';
+import { type Delivery, priceOf } from '../prices.ts';
 import { unpaidHours } from '../transitions.ts';
 import { type DesignRow, lockDesign } from './designs/design-queries.ts';
 import { refuseStopped } from './designs/designs.ts';
 import { addressAt } from './points.ts';
 import { presentDetail } from './present.ts';
+import { findCardPrices } from './prices/price-queries.ts';
 import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';
 
@@ -23,6 +25,7 @@ interface NewOrder {
   readonly delivery: Delivery;
   readonly pointId?: number | undefined;
   readonly address: DeliveryAddress;
+  readonly expected?: number | undefined;
 }
 
 function refuseUnreachable({ delivery, address }: NewOrder): void {
@@ -41,6 +44,20 @@ async function lockSource(tx: Db, { clock, user }: Own, designId: number): Promi
   throw new AppError('invalid_input', { message, fields: { designId: message } });
 }
 
+/** Refuses a total that is no longer the price, so that nobody learns of another one only when paying. */
+async function refuseOtherPrice(
+  tx: Db,
+  { clock, user }: Own,
+  { expected, ...ordered }: NewOrder,
+  { design: { material } }: DesignRow,
+): Promise<void> {
+  if (expected === undefined) return;
+  const now = clock.now();
+  const [prices, { entitlements }] = [await findCardPrices(tx, now), await effectivePlan(tx, user.id, now)];
+  const { total } = priceOf(prices, { ...ordered, material }, entitlements.physicalCardDiscount);
+  if (total !== expected) throw new AppError('conflict', { message: 'physicalCards.priceChanged', details: { total } });
+}
+
 /** Creates a pending order with a copy of the current design. */
 export async function createOrder(call: Own, input: NewOrder): Promise<PhysicalOrderWithHistory> {
   const row = await call.db.transaction(async (tx) => {
@@ -49,6 +66,7 @@ export async function createOrder(call: Own, input: NewOrder): Promise<PhysicalO
     const source = await lockSource(tx, call, input.designId);
     refuseUnreachable(input);
     refuseStopped(source.design, 'designId');
+    await refuseOtherPrice(tx, call, input, source);
     const { delivery, pointId, address } = input;
     const place = delivery === 'pickup' && (await addressAt(tx, pointId, address, call.visitor.locale));
     return saveOrder(tx, call, { ...input, address: place || address }, source);

@@ -8,11 +8,12 @@ import { readDayExceptions } from '#features/settings/server/index.ts';
 import { demoOrderIds, listOwnTags, type TagRow } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { startDesign } from '../design/start.ts';
-import { type Delivery, priceOf } from '../prices.ts';
+import { cardPricesAt, type Delivery, priceOf } from '../prices.ts';
 import { nextState, type OrderEvent, type OrderRole, type OrderState } from '../transitions.ts';
 import { demoAddress, demoDesignNames } from './demo-texts.ts';
 import { insertDesign, listDesigns } from './designs/design-queries.ts';
 import { promiseOf } from './present.ts';
+import { listDatedPrices } from './prices/price-queries.ts';
 import type { PhysicalOrderRow, StepRow } from './queries.ts';
 import { invoiceLinesOf } from './seller.ts';
 import { orderLink } from './transitions/order-mail.ts';
@@ -90,7 +91,7 @@ export async function listDemoOrders(db: Db, ownerId: number, now: Date): Promis
     await listOwnProfiles(db, ownerId, now),
   ];
   const { entitlements } = await effectivePlan(db, ownerId, now);
-  const exceptions = await readDayExceptions(db);
+  const [exceptions, dated] = [await readDayExceptions(db), await listDatedPrices(db)];
   return demoOrders.flatMap(({ id, profile: index, material, delivery, steps: told }) => {
     const own = (tags.get(id) ?? []).toSorted((one, two) => one.code.localeCompare(two.code));
     const [tag] = own;
@@ -100,7 +101,8 @@ export async function listDemoOrders(db: Db, ownerId: number, now: Date): Promis
     const { paid, promised } = datesOf({ delivery, steps: told }, tag.createdAt, exceptions);
     const [ordered, last] = [steps[0]?.at ?? now, steps.at(-1)];
     const quantity = own.length;
-    const price = priceOf(material, quantity, delivery, entitlements.physicalCardDiscount);
+    const prices = cardPricesAt(dated, ordered);
+    const price = priceOf(prices, { material, quantity, delivery }, entitlements.physicalCardDiscount);
     const row: PhysicalOrderRow = {
       ...shipment,
       id,

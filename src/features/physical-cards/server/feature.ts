@@ -16,6 +16,7 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../contract.ts';
 import type { PhysicalCardDesign } from '../design/design.ts';
+import { priceRulesTexts } from '../price-rules-texts.ts';
 import { physicalCardsTexts } from '../texts.ts';
 import { nextState, type OrderEvent } from '../transitions.ts';
 import { findBrokenOrders } from './check-queries.ts';
@@ -25,6 +26,7 @@ import { listDemoPurchases, seedDemoPhysicalCards } from './demo.ts';
 import { designRoutes, listUsedDesignFiles, refuseForeignFiles, refuseStopped } from './designs/designs.ts';
 import { pointsRoutes, seedPoints } from './points.ts';
 import { presentDetail } from './present.ts';
+import { pricesRoutes } from './prices/prices.ts';
 import { forgetOwners, listOverdue } from './queries.ts';
 import { getOrder, getOwn, listOrders, type Own, readPrices } from './read.ts';
 import { physicalCardSeller } from './seller.ts';
@@ -80,6 +82,7 @@ export const physicalCardsFeature = defineFeature({
   routes: [
     ...designRoutes,
     ...pointsRoutes,
+    ...pricesRoutes,
     route(physicalCardsApi.prices, (call) => readPrices(call)),
     route(physicalCardsApi.orders, (call) => listOrders(call)),
     route(physicalCardsApi.order, (call) => getOrder(call, call.params.id)),
@@ -90,7 +93,7 @@ export const physicalCardsFeature = defineFeature({
     route(physicalCardsApi.problem, (call) => transitionOwn(call, call.params.id, 'report_problem', call.body)),
   ],
   jobs: physicalCardsJobs,
-  texts: [physicalCardsTexts],
+  texts: [physicalCardsTexts, priceRulesTexts],
   extensions: [
     exportSections.with(physicalCardsExport),
     exportSections.with(designsExport),

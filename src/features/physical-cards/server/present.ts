@@ -9,8 +9,9 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import { deliveryDays, emptyAddress } from '../delivery.ts';
 import { isOpenOrder } from '../in-progress.ts';
-import { type Delivery, priceOf } from '../prices.ts';
+import { cardPricesAt, type DatedPrice, type Delivery, priceOf } from '../prices.ts';
 import { eventsFor } from '../transitions.ts';
+import { listDatedPrices } from './prices/price-queries.ts';
 import { listSteps, type PhysicalOrderRow, type StepRow } from './queries.ts';
 
 /** The range of delivery dates for an order paid at `paidAt`. */
@@ -32,12 +33,13 @@ interface Known {
   /** The discount of the owner's current package, in whole percent. */
   readonly discount: number;
   readonly exceptions: readonly DayException[];
+  readonly dated: readonly DatedPrice[];
 }
 
-function presentOne(row: PhysicalOrderRow, { now, profileName, discount, exceptions }: Known): PhysicalOrder {
-  const { state, quantity, delivery, refunded } = row;
+function presentOne(row: PhysicalOrderRow, { now, profileName, discount, exceptions, dated }: Known): PhysicalOrder {
+  const { state, refunded } = row;
   const can = eventsFor(state, 'owner');
-  const amount = row.amount ?? priceOf(row.material, quantity, delivery, discount).total;
+  const amount = row.amount ?? priceOf(cardPricesAt(dated, row.createdAt), row, discount).total;
   return {
     ...pick(row, 'id', 'state', 'designId', 'design', 'profileId', 'quantity', 'delivery', 'refunded', 'reason'),
     profileName,
@@ -77,13 +79,14 @@ export async function presentOrders(
 ): Promise<PhysicalOrder[]> {
   const now = clock.now();
   const owners = [...new Set(rows.map(({ ownerId }) => ownerId))];
-  const [names, entitlements, exceptions] = await Promise.all([
+  const [names, entitlements, exceptions, dated] = await Promise.all([
     namesOfProfiles(
       db,
       rows.flatMap(({ profileId }) => profileId ?? []),
     ),
     owners.length > 0 ? effectiveEntitlements(db, owners, now) : new Map(),
     readDayExceptions(db),
+    rows.some(({ amount }) => amount === null) ? listDatedPrices(db) : [],
   ]);
   return rows.map((row) =>
     presentOne(row, {
@@ -91,6 +94,7 @@ export async function presentOrders(
       profileName: names.get(row.profileId ?? 0) ?? '',
       discount: entitlements.get(row.ownerId)?.physicalCardDiscount ?? 0,
       exceptions,
+      dated,
     }),
   );
 }

@@ -12,6 +12,7 @@ import { isOpenOrder } from '../in-progress.ts';
 import { type Delivery, deliveries } from '../prices.ts';
 import { listDemoOrders } from './demo.ts';
 import { presentDetail, presentOrders, promiseOf } from './present.ts';
+import { findCardPrices } from './prices/price-queries.ts';
 import { findLastSent, findOrder, listOwned, type PhysicalOrderRow } from './queries.ts';
 
 /** Context of the owner's own requests. */
@@ -43,12 +44,14 @@ export async function getOrder(call: Own, id: number): Promise<PhysicalOrderWith
 
 export async function readPrices({ db, clock, user, visitor }: Own): Promise<PhysicalCardPrices> {
   const now = clock.now();
-  const [{ entitlements }, last, exceptions] = await Promise.all([
+  const [{ entitlements }, last, exceptions, prices] = await Promise.all([
     effectivePlan(db, user.id, now),
     user.isDemo ? listRows(db, user, now).then(([row]) => row) : findLastSent(db, user.id),
     readDayExceptions(db),
+    findCardPrices(db, now),
   ]);
   return {
+    prices,
     discount: entitlements.physicalCardDiscount,
     packages: await listDiscounts(db, visitor),
     promises: deliveries.map((delivery) => ({ delivery, ...promiseOf(delivery, now, exceptions) })),

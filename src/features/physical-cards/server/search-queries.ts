@@ -20,7 +20,7 @@ import {
 import type { Material } from '../design/design.ts';
 import { isOpenOrder } from '../in-progress.ts';
 import type { Delivery } from '../prices.ts';
-import { type OrderState, orderStates } from '../transitions.ts';
+import { beforeMaking, type OrderState, orderStates } from '../transitions.ts';
 import { physicalOrdersTable as orders, recipientPhone, recipientSearchText } from './table.ts';
 
 interface OrderFilter {
@@ -122,6 +122,16 @@ export async function countSomeByState(db: Db, limit: number): Promise<{ state: 
         order by ${orders.state}, ${orders.id} limit ${limit}) few) as count
     from unnest(${sql.param([...orderStates])}::text[]) as known (state)`);
   return rows.map(({ state, count: few }) => ({ state, count: few }));
+}
+
+/** How many cards of each material paid orders will still need, because their production has not started. */
+export async function countReserved(db: Db): Promise<Map<Material, number>> {
+  const rows = await db
+    .select({ material: orders.material, cards: sql<number>`sum(${orders.quantity})::int` })
+    .from(orders)
+    .where(inArray(orders.state, [...beforeMaking]))
+    .groupBy(orders.material);
+  return new Map(rows.map(({ material, cards }) => [material, cards]));
 }
 
 const waitedFor = orderStates.filter((state) => isOpenOrder(state) && state !== 'pending_payment');

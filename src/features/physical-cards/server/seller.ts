@@ -13,6 +13,7 @@ import type { Material } from '../design/design.ts';
 import { type Delivery, deliveries, maxQuantity, type Price, priceOf } from '../prices.ts';
 import { physicalCardsTexts } from '../texts.ts';
 import { promiseOf } from './present.ts';
+import { findCardPrices } from './prices/price-queries.ts';
 import { findOrder, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
 import { applyTransition } from './transitions/transition.ts';
 
@@ -31,7 +32,9 @@ async function quote(db: Db, lineItem: LineItem, buyer: Buyer): Promise<Offer> {
   const row = await getPayable(db, lineItem.id, buyer);
   const item = purchasedItemOf(row, lineItem);
   const { entitlements } = await effectivePlan(db, row.ownerId, buyer.now);
-  const price = priceOf(row.material, item.quantity, item.delivery, entitlements.physicalCardDiscount);
+  // The prices that its owner was shown, until it expires.
+  const prices = await findCardPrices(db, row.createdAt);
+  const price = priceOf(prices, { material: row.material, ...item }, entitlements.physicalCardDiscount);
   const lines = invoiceLinesOf(row.material, item, price, entitlements.physicalCardDiscount);
   const title = lines[0]?.text[buyer.locale] ?? '';
   const arrival = promiseOf(item.delivery, buyer.now, await readDayExceptions(db));

@@ -11,13 +11,14 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 import { profilesTable } from '#features/profiles/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Carrier, DeliveryAddress } from '../delivery.ts';
 import type { Material, PhysicalCardDesign } from '../design/design.ts';
-import type { Delivery } from '../prices.ts';
+import type { Delivery, PricedItem } from '../prices.ts';
 import type { OrderEvent, OrderRole, OrderState } from '../transitions.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -95,6 +96,24 @@ export const physicalOrdersTable = pgTable(
       sql`${table.state} in ('pending_payment', 'expired', 'cancelled') or ${table.amount} is not null`,
     ),
     check('physical_orders_sent', sql`${table.state} <> 'shipped' or ${table.carrier} is not null`),
+  ],
+);
+
+/** Prices in force from an instant on; before the first of an item, the one in `prices.ts` applies. */
+export const cardPricesTable = pgTable(
+  'card_prices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    item: text().$type<PricedItem>().notNull(),
+    /** In agorot, VAT included. */
+    amount: integer().notNull(),
+    effectiveFrom: instant('effective_from').notNull(),
+    createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('card_prices_once').on(table.item, table.effectiveFrom),
+    check('card_prices_amount', sql`${table.amount} >= 0`),
   ],
 );
 

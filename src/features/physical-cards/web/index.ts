@@ -9,6 +9,10 @@ export const loadPhysicalOrderPage = async () => ({
 });
 export const loadPointsAdminPage = async () => ({ Page: (await import('./points-admin-page.tsx')).PointsAdminPage });
 
+export const loadCardPricesPage = async () => ({
+  Page: (await import('./prices/card-prices-page.tsx')).CardPricesPage,
+});
+
 /** Names of materials and states. */
 export { physicalCardLabelTexts } from '../label-texts.ts';
 export { orderLabelTexts } from '../order-label-texts.ts';

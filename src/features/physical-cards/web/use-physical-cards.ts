@@ -34,6 +34,11 @@ export function useCacheOrder(): (order: PhysicalOrderWithHistory) => void {
   };
 }
 
+export function useRefreshPrices(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [physicalCardsApi.prices.path] });
+}
+
 /** The same for designs. */
 export function useCacheDesign(): (design: SavedDesign) => void {
   const api = useApi();
@@ -45,6 +50,6 @@ export function useCacheDesign(): (design: SavedDesign) => void {
 }
 
 /** Changes an order or a design and shows the server's error message on failure. */
-export function usePhysicalCardCall<A, I = void>(call: Call<I, A>) {
+export function usePhysicalCardCall<A, I = void>(call: Call<I, A> & { readonly onSettled?: () => unknown }) {
   return useCall({ ...call, onFailed: useShowFailure() });
 }

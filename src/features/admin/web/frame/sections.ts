@@ -1,4 +1,5 @@
 import {
+  BadgeDollarSign,
   Bug,
   ChartNoAxesCombined,
   CreditCard,
@@ -6,6 +7,7 @@ import {
   FileText,
   Flag,
   IdCard,
+  Layers,
   Mails,
   MapPin,
   Megaphone,
@@ -65,8 +67,10 @@ export const sectionGroups = [
     name: 'admin.sections.cards',
     sections: [
       { to: '/admin/orders', area: 'orders', icon: Package, name: 'admin.sections.orders' },
+      { to: '/admin/stock', area: 'orders', icon: Layers, name: 'admin.sections.stock' },
       { to: '/admin/tags', area: 'orders', icon: Nfc, name: 'admin.sections.tags' },
       { to: '/admin/pickup-points', area: 'orders', icon: MapPin, name: 'admin.sections.points' },
+      { to: '/admin/card-prices', area: 'prices', icon: BadgeDollarSign, name: 'admin.sections.cardPrices' },
     ],
   },
   {

@@ -83,7 +83,7 @@ test('a figure leads only to a list that the role may see', () => {
 
 test('the menu has the sections of the role alone', () => {
   const sectionsOf = (role: StaffRole) => sectionsFor(role).flatMap(({ sections }) => sections.map(({ to }) => to));
-  expect(sectionsOf('workshop')).toEqual(['/admin/orders', '/admin/tags', '/admin/pickup-points']);
+  expect(sectionsOf('workshop')).toEqual(['/admin/orders', '/admin/stock', '/admin/tags', '/admin/pickup-points']);
   expect(sectionsOf('content')).toEqual(['/admin/profiles', '/admin/reports', '/admin/communities', '/blog-admin']);
   expect(sectionsOf('owner')).toHaveLength(sectionGroups.flatMap(({ sections }) => [...sections]).length);
 });

@@ -5,9 +5,9 @@ import { beginRefund, lockRefundable } from '#features/payments/server/index.ts'
 import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { type Carrier, trackingLink } from '../../delivery.ts';
-import type { PhysicalCardDesign } from '../../design/design.ts';
+import type { Material, PhysicalCardDesign } from '../../design/design.ts';
 import { nextState, type OrderEvent, type OrderRole } from '../../transitions.ts';
 import { findOrder, insertStep, lockOrder, type PhysicalOrderRow, updateOrder } from '../queries.ts';
 import { orderLink, orderMailJob } from './order-mail.ts';
@@ -44,6 +44,17 @@ interface Step extends TransitionInput {
   readonly hasOwner: boolean;
 }
 
+export interface StartedProduction {
+  readonly orderId: number;
+  readonly material: Material;
+  readonly quantity: number;
+  readonly actorId: number | null;
+}
+
+/** What else happens in the transaction in which production starts; the stock of blank cards is a feature above this. */
+export const productionStarts =
+  extensionPoint<(services: Services, tx: Db, started: StartedProduction) => Promise<void>>('card-production-starts');
+
 type Effect = (step: Step) => Promise<Partial<PhysicalOrderRow>>;
 
 const endOrder: Effect = async (step) => {
@@ -64,7 +75,7 @@ const effects: Readonly<Record<OrderEvent, Effect>> = {
   approve: nothing,
   ask_changes: nothing,
   resubmit: async ({ design, row }) => ({ design: design ?? row.design }),
-  start: makeOrderTags,
+  start: startProduction,
   encode: refuseUnwritten,
   ship: async ({ ship }) => shipped(ship),
   deliver: nothing,
@@ -74,11 +85,19 @@ const effects: Readonly<Record<OrderEvent, Effect>> = {
   refund: nothing,
 };
 
+async function startProduction(step: Step) {
+  const { services, tx, actorId, row } = step;
+  const { id: orderId, material, quantity } = row;
+  await makeOrderTags(step);
+  for (const begin of services.extensions.of(productionStarts))
+    await begin(services, tx, { orderId, material, quantity, actorId });
+  return {};
+}
+
 async function makeOrderTags({ tx, row, actorId, now, hasOwner }: Step) {
   const { id: orderId, quantity: count, ownerId, profileId } = row;
   const whose = hasOwner ? { ownerId, profileId } : { ownerId: null, profileId: null };
   await makeTags(tx, { ...whose, orderId, batch: null, count, actorId, at: now });
-  return {};
 }
 
 const liveTags = async ({ tx, row }: Step) =>

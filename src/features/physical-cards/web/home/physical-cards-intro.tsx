@@ -8,10 +8,11 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Caption, Card, Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import type { PhysicalCardPrices } from '../../contract.ts';
 import { type Material, materials } from '../../design/design.ts';
 import { sampleDesign, startDesign } from '../../design/start.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
-import { materialPrices, unitPrice } from '../../prices.ts';
+import { unitPrice } from '../../prices.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { PhysicalCardFace } from '../face/physical-card-face.tsx';
 import { physicalCardQueries } from '../use-physical-cards.ts';
@@ -22,7 +23,7 @@ import styles from './physical-cards-intro.module.css';
 export function PhysicalCardsIntro({ profile }: { profile: Profile | undefined }) {
   const t = useTexts(physicalCardsHomeTexts);
   const { locale } = useLocale();
-  // If it fails, shows the price without a package, which is also valid.
+  // If it fails, no price is shown.
   const { data: prices } = useQuery(physicalCardQueries.prices(useApi(), locale));
   return (
     <>
@@ -39,7 +40,7 @@ export function PhysicalCardsIntro({ profile }: { profile: Profile | undefined }
       <section aria-label={t('cardHome.start.materials')}>
         <Stack as="ul" gap={4} shrinkItems className={styles.materials}>
           {materials.map((material) => (
-            <MaterialTile key={material} material={material} profile={profile} discount={prices?.discount ?? 0} />
+            <MaterialTile key={material} material={material} profile={profile} known={prices} />
           ))}
         </Stack>
       </section>
@@ -74,12 +75,11 @@ function IntroDetail({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
 interface MaterialTileProps {
   material: Material;
   profile: Profile | undefined;
-  /** In whole percent. */
-  discount: number;
+  known: PhysicalCardPrices | undefined;
 }
 
 /** A preview of the user's own card in this material, with a link to the designer; without a profile, a sample. */
-function MaterialTile({ material, profile, discount }: MaterialTileProps) {
+function MaterialTile({ material, profile, known }: MaterialTileProps) {
   const t = useTexts(physicalCardsHomeTexts);
   const tw = useTexts(physicalCardLabelTexts);
   const { locale } = useLocale();
@@ -90,6 +90,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
     [document, material, locale, sampleName],
   );
   const name = tw(`cardWords.material.${material}`);
+  const discount = known?.discount ?? 0;
   return (
     <Card as="li" flush>
       <Grid align="center" justify="center" className={styles.stage} data-material={material}>
@@ -106,16 +107,18 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
           <Text as="h2" size="l">
             {name}
           </Text>
-          <Caption>
-            {discount > 0 && (
-              <s className={styles.before}>
-                <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
-                <MoneyText agorot={materialPrices[material]} />
-              </s>
-            )}
-            <MoneyText agorot={unitPrice(material, discount)} className={styles.amount ?? ''} />{' '}
-            {t('cardHome.start.price')}
-          </Caption>
+          {known && (
+            <Caption>
+              {discount > 0 && (
+                <s className={styles.before}>
+                  <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
+                  <MoneyText agorot={known.prices[material]} />
+                </s>
+              )}
+              <MoneyText agorot={unitPrice(known.prices, material, discount)} className={styles.amount ?? ''} />{' '}
+              {t('cardHome.start.price')}
+            </Caption>
+          )}
         </Row>
         <Caption>{t(`cardHome.start.${material}`)}</Caption>
         {discount > 0 && (

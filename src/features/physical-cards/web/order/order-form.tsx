@@ -21,7 +21,7 @@ import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
 import { orderLabelTexts } from '../../order-label-texts.ts';
-import { deliveries, deliveryPrices, materialPrices, maxQuantity, priceOf } from '../../prices.ts';
+import { deliveries, maxQuantity, priceOf } from '../../prices.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { usePromiseText } from '../components/promise-text.ts';
 import { useWarningText } from '../designer/state/warning-fields.ts';
@@ -49,7 +49,8 @@ function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
   const { design, profileId, id } = saved;
   const { material } = design;
   const count = countIn(quantity);
-  const price = priceOf(material, count, delivery, prices.discount);
+  const price = priceOf(prices.prices, { material, quantity: count, delivery }, prices.discount);
+  const full = prices.prices[material] * count;
   return (
     <Card as="section" tone="raised" aria-labelledby="summary-title">
       <Text as="h2" size="l" id="summary-title">
@@ -63,7 +64,7 @@ function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
       <Stack gap={2} aria-live="polite">
         <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="muted">
           <span>{to(`orderWords.cards.${material}`, { count })}</span>
-          <MoneyText agorot={materialPrices[material] * count} />
+          <MoneyText agorot={full} />
         </Row>
         {price.saved > 0 && (
           <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="good">
@@ -85,7 +86,7 @@ function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
           <MoneyText agorot={price.total} className={styles.amount ?? ''} />
         </Row>
       </Stack>
-      <Upsell prices={prices} physicalCards={materialPrices[material] * count} />
+      <Upsell prices={prices} physicalCards={full} />
       <SubmitButton variant="hot" size="lg" block disabled={isBlocked}>
         {t('cardOrder.summary.submit')}
       </SubmitButton>
@@ -155,7 +156,7 @@ function Head({ titleId }: { titleId?: string }) {
 
 function OpenForm({ saved, prices }: OrderFormProps) {
   const titleId = useId();
-  const { form, send, isPending } = useOrderForm(saved.id, prices);
+  const { form, send, isPending } = useOrderForm(saved, prices);
   const verdict = verdictOn(saved);
   return (
     <Form
@@ -173,7 +174,7 @@ function OpenForm({ saved, prices }: OrderFormProps) {
       <Grid columns={1} gap={4} align="start" className={styles.columns}>
         <Grid columns={1} gap={4} align="start">
           <QuantityField form={form} />
-          <DeliveryField form={form} promises={prices.promises} />
+          <DeliveryField form={form} prices={prices} />
           <AddressFields form={form} />
         </Grid>
         <div className={styles.aside}>
@@ -205,7 +206,7 @@ function UnpaidOrder({ designId }: { designId: number }) {
   );
 }
 
-function DeliveryField({ form, promises }: { form: OrderFormState; promises: PhysicalCardPrices['promises'] }) {
+function DeliveryField({ form, prices }: { form: OrderFormState; prices: PhysicalCardPrices }) {
   const t = useTexts(physicalOrderTexts);
   const tw = useTexts(physicalCardLabelTexts);
   const promised = usePromiseText();
@@ -224,12 +225,12 @@ function DeliveryField({ form, promises }: { form: OrderFormState; promises: Phy
             error={form.errorOf('delivery')}
           >
             {deliveries.map((delivery) => {
-              const promise = promises.find((one) => one.delivery === delivery);
+              const promise = prices.promises.find((one) => one.delivery === delivery);
               return (
                 <RadioItem key={delivery} value={delivery} className={styles.option ?? ''}>
                   <Row as="span" gap={3} justify="between" weight="medium">
                     <span>{tw(`cardWords.delivery.${delivery}`)}</span>
-                    <MoneyText agorot={deliveryPrices[delivery]} />
+                    <MoneyText agorot={prices.prices[delivery]} />
                   </Row>
                   <Text as="span" size="s" tone="muted">
                     {t(`cardOrder.delivery.${delivery}`)}

@@ -5,11 +5,16 @@ import { type SchemaForm, useSchemaForm } from '#ui/forms/form.tsx';
 import { useNavigate } from '#ui/router.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
-import { type PhysicalCardPrices, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';
+import {
+  type PhysicalCardPrices,
+  type PhysicalOrderWithHistory,
+  physicalCardsApi,
+  type SavedDesign,
+} from '../../contract.ts';
 import { deliveryAddress, emptyAddress } from '../../delivery.ts';
-import { deliveries, maxQuantity } from '../../prices.ts';
+import { deliveries, maxQuantity, priceOf } from '../../prices.ts';
 import { physicalCardsTexts } from '../../texts.ts';
-import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
+import { useCacheOrder, usePhysicalCardCall, useRefreshPrices } from '../use-physical-cards.ts';
 
 const noCount = { error: 'physicalCards.quantity.invalid' };
 const quantity = z
@@ -82,10 +87,11 @@ export const saveTyped = (userId: number | undefined, designId: number, typed: T
 export type OrderFormState = SchemaForm<TypedOrder, OrderValues>;
 
 /** Typed values survive a reload. Submitting creates one order and leads to its payment. */
-export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
+export function useOrderForm({ id: designId, design: { material } }: SavedDesign, prices: PhysicalCardPrices) {
   const { user } = useSession();
   const navigate = useNavigate();
   const cacheOrder = useCacheOrder();
+  const refreshPrices = useRefreshPrices();
   const [started] = useState(() => readTyped(user?.id, designId, emptyOrder(prices, user?.displayName)));
   const form = useSchemaForm({
     schema: orderForm,
@@ -94,7 +100,12 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
     onValues: (typed) => saveTyped(user?.id, designId, typed),
   });
   const { send, isPending } = usePhysicalCardCall<PhysicalOrderWithHistory, OrderValues>({
-    call: (api, values) => api.call(physicalCardsApi.create, { body: { ...values, designId } }),
+    call: (api, values) => {
+      const { total: expected } = priceOf(prices.prices, { material, ...values }, prices.discount);
+      return api.call(physicalCardsApi.create, { body: { ...values, designId, expected } });
+    },
+    // A refused order may mean that prices have changed.
+    onSettled: refreshPrices,
     onDone: (order) => {
       saveTyped(user?.id, designId, undefined);
       cacheOrder(order);

@@ -2,6 +2,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { documentExample, profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
 import type { PhysicalCardPrices, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { sampleDesign } from '../../design/testing/any-design.ts';
+import { firstPrices } from '../../prices.ts';
 import order from './order-example.json' with { type: 'json' };
 
 /** For tests: an owner with a profile, one of its designs and an order in progress. */
@@ -30,6 +31,7 @@ export const designExample: SavedDesign = {
 };
 
 export const pricesExample: PhysicalCardPrices = {
+  prices: firstPrices,
   discount: 10,
   packages: [
     { packageType: 'basic', name: 'Basic', discount: 0 },

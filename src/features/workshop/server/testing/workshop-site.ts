@@ -4,6 +4,7 @@ import { sampleDesign } from '#features/physical-cards/design/testing/any-design
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { makeTags } from '#features/tags/server/index.ts';
+import type { Feature } from '#server-kit/services/feature.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { workshopFeature } from '../index.ts';
 import { hebrew } from './example-texts.ts';
@@ -51,9 +52,9 @@ export interface Workshop extends TestApi {
 }
 
 /** Starts a test API with the workshop endpoints, called by an admin. */
-export async function startWorkshop(): Promise<Workshop> {
+export async function startWorkshop(more: readonly Feature[] = []): Promise<Workshop> {
   const api = await startTestApi({
-    features: [workshopFeature],
+    features: [workshopFeature, ...more],
     texts: [physicalCardsTexts],
     settings: { RATE_LIMITS: 'off', PUBLIC_URL: publicUrl, ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' },
   });

@@ -6,7 +6,7 @@ import { MoneyText, useTexts } from '#ui/locale.tsx';
 import { useNavigate } from '#ui/router.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
 import type { PhysicalCardDesign } from '../../../design/design.ts';
-import { materialPrices, unitPrice } from '../../../prices.ts';
+import { unitPrice } from '../../../prices.ts';
 import { useCacheOrder, usePhysicalCardCall } from '../../use-physical-cards.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { groupsTexts } from '../groups/groups-texts.ts';
@@ -71,9 +71,10 @@ function PriceOfOne() {
   const t = useTexts(designerTexts);
   const tf = useTexts(groupsTexts);
   const material = useDesign((design) => design.material);
-  const { discount } = usePrices();
-  const full = materialPrices[material];
-  const own = unitPrice(material, discount);
+  const known = usePrices();
+  if (!known) return <span />;
+  const full = known.prices[material];
+  const own = unitPrice(known.prices, material, known.discount);
   return (
     <Stack as="p" line="snug">
       <Row as="span" gap={2} align="baseline">

@@ -11,11 +11,11 @@ interface Offer {
 
 /** The package with the largest discount per card; undefined if the user already has it. */
 export function bestOffer(
-  { discount, packages }: Pick<PhysicalCardPrices, 'discount' | 'packages'>,
+  { prices, discount, packages }: Pick<PhysicalCardPrices, 'prices' | 'discount' | 'packages'>,
   material: Material,
 ): Offer | undefined {
   const best = packages.toSorted((one, other) => other.discount - one.discount)[0];
   if (!best || best.discount <= discount) return undefined;
-  const price = unitPrice(material, best.discount);
-  return { name: best.name, price, saved: unitPrice(material, discount) - price };
+  const price = unitPrice(prices, material, best.discount);
+  return { name: best.name, price, saved: unitPrice(prices, material, discount) - price };
 }

@@ -7,7 +7,7 @@ import { Link } from '#ui/router.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
 import { physicalCardLabelTexts } from '../../../label-texts.ts';
-import { materialPrices, unitPrice } from '../../../prices.ts';
+import { unitPrice } from '../../../prices.ts';
 import { inDesign, withMaterial } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession } from '../state/use-design.ts';
 import { bestOffer } from './best-offer.ts';
@@ -69,9 +69,10 @@ export function MaterialGroup() {
 /** The user's price, with the regular price struck through if it is higher. */
 function MaterialPrice({ material }: { material: Material }) {
   const t = useTexts(groupsTexts);
-  const { discount } = usePrices();
-  const full = materialPrices[material];
-  const own = unitPrice(material, discount);
+  const known = usePrices();
+  if (!known) return null;
+  const full = known.prices[material];
+  const own = unitPrice(known.prices, material, known.discount);
   if (own === full) return <MoneyText agorot={full} />;
   return (
     <Row as="span" gap={2} align="baseline" inline>
@@ -93,8 +94,8 @@ function PackageHint({ material }: { material: Material }) {
   const prices = usePrices();
   const { user } = useSession();
   // Nothing is sold to an account that waits for its deletion.
-  const offer = user?.deletesAt ? undefined : bestOffer(prices, material);
-  if (prices.discount === 0 && !offer) return null;
+  const offer = !prices || user?.deletesAt ? undefined : bestOffer(prices, material);
+  if (!prices || (prices.discount === 0 && !offer)) return null;
   return (
     <Stack gap={1} size="s">
       {prices.discount > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 import type { PhysicalCardPrices } from '../../../contract.ts';
+import { firstPrices } from '../../../prices.ts';
 import { physicalCardQueries } from '../../use-physical-cards.ts';
 
 interface RenderOptions extends PageOptions {
@@ -10,7 +11,7 @@ interface RenderOptions extends PageOptions {
 /** For tests: renders the designer as HTML with cached query data. */
 export function renderDesigner(node: ReactNode, { prices, prepare, ...options }: RenderOptions = {}): string {
   const { locale = 'he', at = '/physical-cards/design/new' } = options;
-  const unknown = { promises: [], lastAddress: null, lastDelivery: null };
+  const unknown = { prices: firstPrices, promises: [], lastAddress: null, lastDelivery: null };
   return renderPage(node, {
     locale,
     at,

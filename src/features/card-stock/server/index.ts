@@ -1,0 +1,2 @@
+export { cardStockFeature } from './feature.ts';
+export { countLowStock } from './queries.ts';

@@ -1,0 +1,1 @@
+export const loadStockPage = async () => ({ Page: (await import('./stock-page.tsx')).StockPage });
