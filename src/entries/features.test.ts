@@ -43,6 +43,7 @@ const publicEndpoints = [
   'POST /api/tags/:code/found',
   'GET /api/checkout/quote',
   'POST /api/profiles/:id/leads',
+  'GET /api/card-prices',
   'GET /api/blog-posts',
   'GET /api/blog-posts/:id',
   'GET /api/examples',

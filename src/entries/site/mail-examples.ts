@@ -79,6 +79,7 @@ function valuesFor(message: MessageName, locale: Locale) {
     number: '1042',
     digits: '4242',
   };
+  const stock = { material: 'wood', balance: 8, threshold: 20 };
   const plan = { packageHe: t('mailExample.plan'), packageEn: t('mailExample.plan') };
   const card = t('mailExample.card');
   const cards = { card, cardHe: card, cardEn: card };
@@ -87,7 +88,18 @@ function valuesFor(message: MessageName, locale: Locale) {
   const bought = { whatHe: t('mailExample.purchase'), whatEn: t('mailExample.purchase') };
   const words = { words: t('mailExample.message'), reason: t('mailExample.reason'), note: t('mailExample.reason') };
   const broadcast = { title: t('mailExample.broadcast.title'), content: t('mailExample.broadcast.content') };
-  return { ...times, ...numbers, ...plan, ...cards, ...community, ...people, ...bought, ...words, ...broadcast };
+  return {
+    ...times,
+    ...numbers,
+    ...stock,
+    ...plan,
+    ...cards,
+    ...community,
+    ...people,
+    ...bought,
+    ...words,
+    ...broadcast,
+  };
 }
 
 /** Every email that the product sends, by name, from the real templates. A test proves that none is missing. */

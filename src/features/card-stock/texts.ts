@@ -44,7 +44,6 @@ export const stockTexts = texts('stock', {
     done: ['המלאי עודכן לפי הספירה', 'The stock is as counted'],
   },
   remind: {
-    button: ['תזכורת', 'Reminder'],
     of: ['תזכורת: {material}', 'Reminder: {material}'],
     text: [
       'כשיישארו פחות כרטיסים מזה, תגיע התראה לצוות והמלאי יופיע בסקירה. בלי מספר אין תזכורת.',

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { BellRing, ClipboardList, Layers, PackagePlus } from 'lucide-react';
+import { ClipboardList, Layers, PackagePlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import {
   AdminLink,
@@ -176,7 +176,7 @@ function MaterialCard({ one, onTask }: MaterialCardProps) {
           {t('stock.negativeText')}
         </Text>
       )}
-      <Figures one={one} />
+      <Figures one={one} name={name} onTask={onTask} />
       {state !== 'enough' && one.reorderNote && (
         <Stack gap={1} size="s" className={styles.reorder}>
           <Text tone="muted" size="xs">
@@ -188,14 +188,19 @@ function MaterialCard({ one, onTask }: MaterialCardProps) {
         </Stack>
       )}
       <MayChange>
-        <Tasks name={name} one={one} onTask={onTask} />
+        <Tasks one={one} name={name} onTask={onTask} />
       </MayChange>
     </Card>
   );
 }
 
-function Figures({ one: { balance, reserved, threshold } }: { one: MaterialStock }) {
+interface NamedCardProps extends MaterialCardProps {
+  name: string;
+}
+
+function Figures({ one, name, onTask }: NamedCardProps) {
   const t = useTexts(stockTexts);
+  const { balance, reserved, threshold } = one;
   return (
     <Stack as="dl" gap={2} size="s">
       <Row justify="between" gap={3}>
@@ -214,11 +219,24 @@ function Figures({ one: { balance, reserved, threshold } }: { one: MaterialStock
           <Cards count={balance - reserved} />
         </Text>
       </Row>
-      <Row justify="between" gap={3}>
+      <Row justify="between" align="center" gap={3}>
         <Text as="dt" tone="muted">
           {t('stock.threshold')}
         </Text>
-        <dd>{threshold === null ? t('stock.noThreshold') : <Cards count={threshold} />}</dd>
+        <Row as="dd" align="center">
+          {threshold === null ? t('stock.noThreshold') : <Cards count={threshold} />}
+          <MayChange>
+            <Button
+              size="icon"
+              variant="ghost"
+              className={styles.edit ?? ''}
+              aria-label={t('stock.remind.of', { material: name })}
+              onClick={() => onTask({ kind: 'remind', one })}
+            >
+              <Pencil aria-hidden="true" />
+            </Button>
+          </MayChange>
+        </Row>
       </Row>
     </Stack>
   );
@@ -226,14 +244,13 @@ function Figures({ one: { balance, reserved, threshold } }: { one: MaterialStock
 
 const tasks = [
   { kind: 'receive', icon: PackagePlus, variant: 'outline' },
-  { kind: 'count', icon: ClipboardList, variant: 'ghost' },
-  { kind: 'remind', icon: BellRing, variant: 'ghost' },
+  { kind: 'count', icon: ClipboardList, variant: 'outline' },
 ] as const;
 
-function Tasks({ name, one, onTask }: MaterialCardProps & { name: string }) {
+function Tasks({ one, name, onTask }: NamedCardProps) {
   const t = useTexts(stockTexts);
   return (
-    <Row wrap gap={[1, 2]} className={styles.tasks}>
+    <Row wrap gap={2} className={styles.tasks}>
       {tasks.map(({ kind, icon: Icon, variant }) => (
         <Button
           key={kind}

@@ -2,7 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BadgeDollarSign, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { isolatedMoney } from '#base/money.ts';
-import { AdminList, AdminPage, CellNote, MayChange, useAdminCall, useMayChange } from '#features/admin/web/index.ts';
+import {
+  AdminList,
+  AdminPage,
+  CellNote,
+  CellTexts,
+  MayChange,
+  useAdminCall,
+  useMayChange,
+} from '#features/admin/web/index.ts';
 import { formatInstant } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -49,14 +57,7 @@ export function CardPricesPage() {
       >
         {(all) => (
           <Stack gap={8} shrinkItems>
-            {(['materials', 'deliveries'] as const).map((group) => (
-              <CurrentPrices
-                key={group}
-                group={group}
-                rows={all.filter(({ item }) => isDelivery(item) === (group === 'deliveries'))}
-                onChange={setChanged}
-              />
-            ))}
+            <CurrentPrices rows={all} onChange={setChanged} />
             <History rows={historyOf(all, new Date())} />
           </Stack>
         )}
@@ -76,16 +77,15 @@ const shown = <Row,>(rows: Row[]) =>
   }) as const;
 
 interface CurrentPricesProps {
-  group: 'materials' | 'deliveries';
   rows: AdminCardPrice[];
   onChange: (one: AdminCardPrice) => void;
 }
 
-function CurrentPrices({ group, rows, onChange }: CurrentPricesProps) {
+function CurrentPrices({ rows, onChange }: CurrentPricesProps) {
   const t = useTexts(cardPricesAdminTexts);
   const nameOf = useItemName();
   const mayChange = useMayChange();
-  const title = t(`cardPricesAdmin.groups.${group}`);
+  const title = t('cardPricesAdmin.current');
   const actions = {
     id: 'actions',
     head: t('cardPricesAdmin.columns.actions'),
@@ -102,28 +102,32 @@ function CurrentPrices({ group, rows, onChange }: CurrentPricesProps) {
     ),
   };
   return (
-    <Stack as="section" gap={3} shrinkItems aria-label={title}>
-      <Text as="h2" size="l">
-        {title}
-      </Text>
-      <AdminList
-        caption={title}
-        query={shown(rows)}
-        keyOf={({ item }) => item}
-        empty={{ icon: BadgeDollarSign, title }}
-        columns={[
-          { id: 'item', head: t('cardPricesAdmin.columns.item'), isMain: true, cell: ({ item }) => nameOf(item) },
-          {
-            id: 'now',
-            head: t('cardPricesAdmin.columns.now'),
-            numeric: true,
-            cell: ({ amount }) => <MoneyText agorot={amount} />,
-          },
-          { id: 'planned', head: t('cardPricesAdmin.columns.planned'), cell: (one) => <PlannedPrices one={one} /> },
-          ...(mayChange ? [actions] : []),
-        ]}
-      />
-    </Stack>
+    <AdminList
+      caption={title}
+      query={shown(rows)}
+      keyOf={({ item }) => item}
+      empty={{ icon: BadgeDollarSign, title }}
+      columns={[
+        {
+          id: 'item',
+          head: t('cardPricesAdmin.columns.item'),
+          isMain: true,
+          cell: ({ item }) => (
+            <CellTexts name={nameOf(item)}>
+              <CellNote>{t(isDelivery(item) ? 'cardPricesAdmin.delivery' : 'cardPricesAdmin.material')}</CellNote>
+            </CellTexts>
+          ),
+        },
+        {
+          id: 'now',
+          head: t('cardPricesAdmin.columns.now'),
+          numeric: true,
+          cell: ({ amount }) => <MoneyText agorot={amount} />,
+        },
+        { id: 'planned', head: t('cardPricesAdmin.columns.planned'), cell: (one) => <PlannedPrices one={one} /> },
+        ...(mayChange ? [actions] : []),
+      ]}
+    />
   );
 }
 
@@ -177,7 +181,7 @@ const variants = { toCome: 'warn', inForce: 'good', past: 'secondary' } as const
 function History({ rows }: { rows: PriceInTime[] }) {
   const t = useTexts(cardPricesAdminTexts);
   const nameOf = useItemName();
-  const title = t('cardPricesAdmin.groups.history');
+  const title = t('cardPricesAdmin.history');
   return (
     <Stack as="section" gap={3} shrinkItems aria-label={title}>
       <Text as="h2" size="l">

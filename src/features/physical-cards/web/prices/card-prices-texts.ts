@@ -9,11 +9,10 @@ export const cardPricesAdminTexts = texts('cardPricesAdmin', {
   ],
   loading: ['טוענים את המחירים', 'Loading the prices'],
   failed: ['לא הצלחנו לטעון את המחירים', 'The prices could not be loaded'],
-  groups: {
-    materials: ['כרטיס אחד, לפי חומר', 'One card, by material'],
-    deliveries: ['משלוח של הזמנה אחת', 'Delivery of one order'],
-    history: ['מחירים לאורך זמן', 'Prices over time'],
-  },
+  current: ['המחירים היום', 'Prices today'],
+  material: ['כרטיס אחד', 'One card'],
+  delivery: ['משלוח של הזמנה', 'Delivery of an order'],
+  history: ['מחירים לאורך זמן', 'Prices over time'],
   columns: {
     item: ['מה', 'What'],
     now: ['המחיר היום', 'Price today'],
