@@ -1,1 +1,1 @@
-export const loadStockPage = async () => ({ Page: (await import('./stock-page.tsx')).StockPage });
+export const loadStockPage = async () => ({ Page: (await import('./admin/stock-page.tsx')).StockPage });

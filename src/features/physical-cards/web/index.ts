@@ -7,11 +7,9 @@ export const loadOrderFormPage = async () => ({ Page: (await import('./order/ord
 export const loadPhysicalOrderPage = async () => ({
   Page: (await import('./list/physical-order-page.tsx')).PhysicalOrderPage,
 });
-export const loadPointsAdminPage = async () => ({ Page: (await import('./points-admin-page.tsx')).PointsAdminPage });
+export const loadPointsAdminPage = async () => ({ Page: (await import('./admin-pages.ts')).PointsAdminPage });
 
-export const loadCardPricesPage = async () => ({
-  Page: (await import('./prices/card-prices-page.tsx')).CardPricesPage,
-});
+export const loadCardPricesPage = async () => ({ Page: (await import('./admin-pages.ts')).CardPricesPage });
 
 /** Names of materials and states. */
 export { physicalCardLabelTexts } from '../label-texts.ts';

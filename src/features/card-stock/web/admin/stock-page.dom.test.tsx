@@ -5,7 +5,7 @@ import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { pageOf, testHtmlInBothLanguages } from '#testing/render-page.tsx';
-import { type MaterialStock, type StockMovement, stockApi } from '../contract.ts';
+import { type MaterialStock, type StockMovement, stockApi } from '../../contract.ts';
 import { StockPage, stockQuery } from './stock-page.tsx';
 
 const path = '/admin/stock';

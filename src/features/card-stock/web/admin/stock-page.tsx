@@ -20,9 +20,9 @@ import { Card, CardHeader, Grid, Row, Stack, Text, type TextTone } from '#ui/lay
 import { LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
-import { type MaterialStock, type StockMovement, stockApi } from '../contract.ts';
-import { isLow } from '../domain.ts';
-import { stockTexts } from '../texts.ts';
+import { type MaterialStock, type StockMovement, stockApi } from '../../contract.ts';
+import { isLow } from '../../domain.ts';
+import { stockTexts } from '../../texts.ts';
 import { StockDialog, type StockTask } from './stock-dialog.tsx';
 import styles from './stock-page.module.css';
 

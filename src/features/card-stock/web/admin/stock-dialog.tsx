@@ -7,9 +7,9 @@ import { useSchemaForm } from '#ui/forms/form.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.tsx';
-import { type MaterialStock, stockApi } from '../contract.ts';
-import { stockLimits } from '../domain.ts';
-import { stockTexts } from '../texts.ts';
+import { type MaterialStock, stockApi } from '../../contract.ts';
+import { stockLimits } from '../../domain.ts';
+import { stockTexts } from '../../texts.ts';
 
 type TaskKind = 'receive' | 'count' | 'remind';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { BadgeDollarSign, Plus } from 'lucide-react';
+import { BadgeDollarSign, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { isolatedMoney } from '#base/money.ts';
 import {
@@ -154,12 +154,12 @@ function PlannedPrice({ item, price: { id, amount, effectiveFrom } }: { item: It
     done: t('cardPricesAdmin.dropped'),
   });
   return (
-    <Row as="span" align="center" gap={[0, 2]} wrap>
+    <Row as="span" align="center" gap={1}>
       <span>{t('cardPricesAdmin.plan', { price: isolatedMoney(amount), date })}</span>
       <MayChange>
         <ConfirmButton
           variant="ghost"
-          size="sm"
+          size="icon"
           aria-label={t('cardPricesAdmin.dropOf', { item: name, date })}
           call={drop}
           title={t('cardPricesAdmin.dropTitle', { item: name, date })}
@@ -168,7 +168,7 @@ function PlannedPrice({ item, price: { id, amount, effectiveFrom } }: { item: It
           destructive
           staysOpen
         >
-          {t('cardPricesAdmin.drop')}
+          <X aria-hidden="true" />
         </ConfirmButton>
       </MayChange>
     </Row>

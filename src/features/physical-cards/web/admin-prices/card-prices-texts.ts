@@ -49,7 +49,6 @@ export const cardPricesAdminTexts = texts('cardPricesAdmin', {
   done: ['המחיר נקבע', 'The price is set'],
   wrongPrice: ['מחיר בשקלים, עד ‎10,000, למשל ‎89 או ‎89.90', 'A price in shekels, up to 10,000, such as 89 or 89.90'],
   noDay: ['בחרו יום', 'Choose a day'],
-  drop: ['ביטול', 'Cancel'],
   dropOf: ['ביטול המחיר של {item} מ־{date}', 'Cancel the price of {item} from {date}'],
   dropTitle: ['לבטל את המחיר של {item} מ־{date}?', 'Cancel the price of {item} from {date}?'],
   dropText: [
