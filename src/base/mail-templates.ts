@@ -94,6 +94,7 @@ const others = {
   visitorWrote: 'kept',
   profileReported: 'kept',
   staffOrderPaid: 'kept',
+  staffStockLow: 'kept',
   staffOrderResubmitted: 'kept',
   staffOrderCancelled: 'kept',
   staffRenewalLost: 'kept',

@@ -81,6 +81,7 @@ export const templateTexts = texts('mailTemplates', {
   'contact-answer': ['תשובה לפנייה מעמוד צור קשר', 'Answer to a contact message'],
   visitorWrote: ['לצוות: מבקר כתב', 'Staff: a visitor wrote'],
   profileReported: ['לצוות: דיווח על כרטיס', 'Staff: card reported'],
+  staffStockLow: ['לצוות: המלאי נמוך', 'Staff: low stock'],
   staffOrderPaid: ['לצוות: הזמנה לבדיקה', 'Staff: order to check'],
   staffOrderResubmitted: ['לצוות: הזמנה תוקנה', 'Staff: order corrected'],
   staffOrderCancelled: ['לצוות: הזמנה בוטלה', 'Staff: order cancelled'],

@@ -148,7 +148,7 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
     at: ['תאריך ושעה, שעון ישראל', 'Date and time, Israel time'],
     laterText: [
       'ההודעה תישלח לבד. מי שיתאימו לבחירה באותו רגע יקבלו אותה; לפי היום {owners, plural, one {זה אדם אחד} two {אלה שני אנשים} other {אלה # אנשים}}. עד אז אפשר לבטל.',
-      'The message goes out by itself, to whoever fits at that time; today {owners, plural, one {that is one person} other {these are # people}}. Until then you can cancel.',
+      'The message goes out by itself, to everyone who fits at that time; today {owners, plural, one {that is one person} other {these are # people}}. Until then you can cancel.',
     ],
     past: ['בחרו מועד שעוד לא עבר', 'Choose a time in the future'],
     action: ['כן, לשלוח', 'Yes, send'],
