@@ -29,6 +29,7 @@ export const featureOrder = [
   'communities',
   'workshop',
   'moderation',
+  'bulk-actions',
   'support',
   'wallet',
   'package-migration',

@@ -2,6 +2,7 @@ import { accountsFeature } from '#features/accounts/server/index.ts';
 import { auditFeature } from '#features/audit/server/index.ts';
 import { blogFeature, bundledCovers } from '#features/blog/server/index.ts';
 import { cardStockFeature } from '#features/card-stock/server/index.ts';
+import { bulkActionsFeature } from '#features/bulk-actions/server/index.ts';
 import { checkoutFeature } from '#features/checkout/server/index.ts';
 import { communitiesFeature } from '#features/communities/server/index.ts';
 import { couponsFeature } from '#features/coupons/server/index.ts';
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   communitiesFeature,
   workshopFeature,
   moderationFeature,
+  bulkActionsFeature,
   supportFeature,
   packageMigrationFeature,
   dashboardFeature,

@@ -16,7 +16,7 @@ import { loadCouponPage, loadCouponsPage } from '#features/coupons/web/index.ts'
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
 import { loadDatabaseMigrationsPage } from '#features/database-migrations/web/index.ts';
 import { loadEditorPage, loadProfilesPage } from '#features/editor/web/index.ts';
-import { loadErrorPage, loadErrorsPage } from '#features/error-reports/web/index.ts';
+import { loadErrorPage, loadErrorsPage, loadUserErrors } from '#features/error-reports/web/index.ts';
 import { loadFiguresPage } from '#features/figures/web/index.ts';
 import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
 import { loadJobsPage } from '#features/jobs/web/index.ts';
@@ -66,7 +66,7 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/events': loadEventsPage,
   '/admin/figures': loadFiguresPage,
   '/admin/users': loadUsersPage,
-  '/admin/users/:id': loadUserPage,
+  '/admin/users/:id': loadOnce(() => loadUserPage({ loadErrors: loadUserErrors })),
   '/admin/profiles': loadProfilesAdminPage,
   '/admin/profiles/:id': loadProfileAdminPage,
   '/admin/reports': loadReportsAdminPage,

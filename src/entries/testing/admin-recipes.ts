@@ -170,6 +170,26 @@ const cardRecipes: Recipes = {
 };
 
 const peopleRecipes: Recipes = {
+  'POST /api/admin/bulk/users/preview': async ({ ids }) => ({
+    body: { action: { kind: 'extend-trial', days: 3 }, ids: [ids.owner, ids.other] },
+  }),
+  'POST /api/admin/bulk/users': async ({ ids }) => ({
+    body: { action: { kind: 'extend-trial', days: 3 }, ids: [ids.owner] },
+  }),
+  'POST /api/admin/bulk/profiles/preview': async ({ make, ids }) => ({
+    body: { action: { kind: 'restore' }, ids: [await make.profile(ids.owner)] },
+  }),
+  'POST /api/admin/bulk/profiles': async ({ make, ids }) => ({
+    body: { action: { kind: 'suspend', reason: 'x' }, ids: [await make.profile(ids.owner)] },
+  }),
+  'POST /api/admin/users/:id/notes': withBody({ text: 'x' }),
+  'DELETE /api/admin/users/:id/notes/:noteId': async ({ make, ids }) => ({
+    params: { id: ids.owner, noteId: await make.userNote(ids.owner, ids.admin) },
+  }),
+  'PUT /api/admin/users/:id/email': async ({ uniqueName }) => ({ body: { email: `${uniqueName()}@cards.example` } }),
+  'PUT /api/admin/users/:id/cancel-deletion': byId(({ make, uniqueName }) =>
+    make.user(`leaving-${uniqueName()}`, { deletes_at: new Date(Date.now() + 86_400_000) }),
+  ),
   'PUT /api/admin/users/:id/role': withBody({ role: 'admin' }),
   'PUT /api/admin/users/:id/suspend': withBody({ reason: 'spam' }),
   'PUT /api/admin/users/:id/restore': byId(({ make, uniqueName }) =>

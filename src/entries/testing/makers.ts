@@ -154,6 +154,17 @@ export function createMakers(api: TestApi) {
         `insert into desk_notes (conversation_id, author_id, text, created_at) values ($1, $2, 'x', now()) returning id`,
         [conversationId, authorId],
       ),
+    userNote: (userId: number, authorId: number) =>
+      insert(`insert into user_notes (user_id, author_id, text, created_at) values ($1, $2, 'x', now()) returning id`, [
+        userId,
+        authorId,
+      ]),
+    bulkRun: (adminId: number, target: string) =>
+      insert(
+        `insert into bulk_runs (target, action, total, created_by, actor, key, body_hash, created_at, ended_at)
+         values ($1, '{"kind":"restore"}', 0, $2, '{}', $3, '', now(), now()) returning id`,
+        [target, adminId, uniqueId()],
+      ),
     cannedReply: () =>
       insert(`insert into canned_replies (title, text, created_at) values ('x', 'x', now()) returning id`, []),
     post: (authorId: number) =>

@@ -66,6 +66,11 @@ const resources: Readonly<Record<string, (kit: Kit, path: string) => Promise<str
   '/api/admin/blog-posts/:id': ({ make, ids }) => make.post(ids.admin),
   '/api/admin/profiles/:id': profile,
   '/api/admin/communities/:id': membership,
+  '/api/admin/bulk/users/:id': ({ make, ids }) => make.bulkRun(ids.admin, 'users'),
+  '/api/admin/bulk/profiles/:id': ({ make, ids }) => make.bulkRun(ids.admin, 'profiles'),
+  '/api/admin/users/:id/notes/:noteId': async () => ({ id: await missing(), noteId: await missing() }),
+  // The busiest customer, of whom there is most to read.
+  '/api/admin/users/:id/timeline': async ({ ids }) => ids.owner,
   '/api/admin/users/:id': newUser,
 };
 

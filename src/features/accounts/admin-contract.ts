@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { csvEndpoint, direction, listEndpoint, listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, day, id, plannedInstant } from '#base/schemas.ts';
+import { byId, day, id, plannedInstant, requiredText } from '#base/schemas.ts';
 import { staffRoles } from '#base/staff-roles.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
-import { securityEvent } from './contract.ts';
+import { email, securityEvent } from './contract.ts';
 
 const wrong = { error: 'errors.invalid' };
 const instant = z.iso.datetime();
@@ -87,6 +87,34 @@ export const userCsvColumns = [
   ...(['packageType', 'planStatus', 'until', 'createdAt', 'suspendedAt', 'deletesAt'] as const),
 ] as const;
 
+export const timelineGroups = ['account', 'profiles', 'money', 'orders', 'support'] as const;
+export type TimelineGroup = (typeof timelineGroups)[number];
+
+/** One thing that happened to a customer, in words. */
+export const timelineEntry = z.object({
+  at: instant,
+  kind: z.string(),
+  /** Unique within its kind. */
+  id: z.number().int(),
+  group: z.enum(timelineGroups),
+  text: z.string(),
+  detail: z.string().nullable(),
+  /** The page of what it is about. */
+  path: z.string().nullable(),
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+export const userNote = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  /** null once that member of staff is deleted. */
+  author: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  at: instant,
+});
+export type UserNote = z.output<typeof userNote>;
+
+export const userNoteMax = 2_000;
+
 const admin = { access: 'admin:users', needsSession: true, params: byId } as const;
 const change = { ...admin, method: 'PUT', answer: adminUserDetail } as const;
 
@@ -118,6 +146,73 @@ export const adminUsersApi = {
     summary: 'What happened to the ways into an account in the last ninety days, newest first',
     query: z.object({ after: listQuery.after }),
     answer: listOf(securityEvent),
+  }),
+  timeline: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/users/:id/timeline',
+    summary: 'All that happened to a customer, newest first, as far as the role may read it',
+    query: z.object({ after: listQuery.after, group: z.enum(timelineGroups, wrong).optional() }),
+    answer: listOf(timelineEntry),
+  }),
+  notes: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/users/:id/notes',
+    summary: 'What staff wrote to each other about a customer, newest first',
+    answer: z.array(userNote),
+  }),
+  /** Those who answer customers write them, also where they may only look at accounts. */
+  addNote: endpoint({
+    ...admin,
+    access: 'admin:desk',
+    method: 'POST',
+    path: '/api/admin/users/:id/notes',
+    summary: 'Adds a note about a customer that only staff see',
+    body: z.object({ text: requiredText(userNoteMax) }),
+    answer: z.array(userNote),
+  }),
+  removeNote: endpoint({
+    ...admin,
+    access: 'admin:desk',
+    method: 'DELETE',
+    path: '/api/admin/users/:id/notes/:noteId',
+    summary: 'Removes a note of my own',
+    params: byId.extend({ noteId: id }),
+    answer: z.array(userNote),
+  }),
+  sendExport: endpoint({
+    ...change,
+    path: '/api/admin/users/:id/send-export',
+    summary: 'Prepares the data export of a user, who gets a mail when it is ready',
+    answer: z.object({ sent: z.boolean() }),
+    requiresRecentAuth: true,
+  }),
+  requestDeletion: endpoint({
+    ...change,
+    path: '/api/admin/users/:id/request-deletion',
+    summary: 'Begins the deletion of an account, with the time to change one’s mind that its owner has',
+    requiresRecentAuth: true,
+  }),
+  cancelDeletion: endpoint({
+    ...change,
+    path: '/api/admin/users/:id/cancel-deletion',
+    summary: 'Keeps an account that is being deleted',
+    requiresRecentAuth: true,
+  }),
+  changeEmail: endpoint({
+    ...change,
+    path: '/api/admin/users/:id/email',
+    summary: 'Changes the address of a user, who has to confirm it; the former address is told and can undo it',
+    body: z.object({ email }),
+    requiresRecentAuth: true,
+  }),
+  resendVerification: endpoint({
+    ...change,
+    path: '/api/admin/users/:id/resend-verification',
+    summary: 'Sends a user the letter that confirms the address again',
+    answer: z.object({ sent: z.boolean() }),
+    requiresRecentAuth: true,
   }),
   setRole: endpoint({
     ...change,

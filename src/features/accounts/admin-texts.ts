@@ -21,6 +21,18 @@ export const accountsAdminTexts = texts('accountsAdmin', {
     'No link for a new password can be sent to this account',
   ],
   past: ['בחרו מועד שעוד לא עבר', 'Choose a date in the future'],
+  staffThemselves: [
+    'זה חשבון של צוות נגיעה. את זה כל אחד עושה רק בחשבון של עצמו',
+    'This is an account of our staff. They do this themselves, in their own account settings',
+  ],
+  isSuspended: [
+    'החשבון מושעה. אפשר לעשות את זה אחרי ביטול ההשעיה',
+    'The account is suspended. You can do this once the suspension is over',
+  ],
+  deletingAlready: ['החשבון כבר בדרך למחיקה', 'The account is being deleted already'],
+  notDeleting: ['החשבון לא בדרך למחיקה', 'The account is not being deleted'],
+  sameEmail: ['זו כבר הכתובת של החשבון', 'This is already the address of the account'],
+  verified: ['כתובת המייל כבר אומתה', 'The email address is confirmed already'],
   viewAdmin: ['אי אפשר לצפות בחשבון של מנהל מערכת', 'You cannot view the account of an administrator'],
   mail: {
     suspendedSubject: ['החשבון שלכם בנגיעה הושעה', 'Your Negia account was suspended'],

@@ -179,7 +179,14 @@ export const securityEventKinds = [
   ...(['google-linked', 'google-unlinked', 'email-verified', 'email-changed', 'username-changed'] as const),
   ...(['second-factor-on', 'second-factor-off', 'second-factor-used', 'second-factor-failed'] as const),
   ...(['recovery-codes', 'sessions-ended', 'change-undone'] as const),
-  ...(['suspended', 'restored', 'view-started', 'view-ended', 'sessions-ended-by-admin'] as const),
+  ...([
+    'suspended',
+    'restored',
+    'view-started',
+    'view-ended',
+    'sessions-ended-by-admin',
+    'email-changed-by-admin',
+  ] as const),
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

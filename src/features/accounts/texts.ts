@@ -216,6 +216,30 @@ export const accountsTexts = texts('accounts', {
       'ביקשתם למחוק את החשבון. ב־{date} כל מה שבו יימחק לתמיד. עד אז אפשר להתחבר ולבטל.',
       'You asked to delete your account. On {date} everything in it will be deleted for good. Until then you can sign in and keep it.',
     ],
+    'deletion-by-usSubject': ['החשבון שלכם בנגיעה יימחק', 'Your Negia account will be deleted'],
+    'deletion-by-usText': [
+      'לפי בקשתכם, צוות נגיעה התחיל במחיקת החשבון. ב־{date} כל מה שבו יימחק לתמיד. עד אז אפשר להתחבר ולבטל.',
+      'As you asked, the Negia team has begun to delete your account. On {date} everything in it will be deleted for good. Until then you can sign in and keep it.',
+    ],
+    'deletion-by-usNote': [
+      'לא ביקשתם? היכנסו לחשבון ובטלו, או כתבו לנו ונבטל בשבילכם.',
+      'Did not ask for this? Sign in and keep the account, or write to us and we will keep it for you.',
+    ],
+    'deletion-cancelledSubject': ['החשבון שלכם בנגיעה נשאר', 'Your Negia account stays'],
+    'deletion-cancelledText': [
+      'צוות נגיעה ביטל את מחיקת החשבון. הכול נשאר כמו שהיה.',
+      'The Negia team cancelled the deletion of your account. Everything stays as it was.',
+    ],
+    'export-readySubject': ['הקובץ עם כל המידע שלכם מנגיעה מוכן', 'The file with all your Negia data is ready'],
+    'export-readyText': [
+      'לפי בקשתכם, צוות נגיעה הכין קובץ עם כל מה ששמור אצלנו בחשבון שלכם. נכנסים לחשבון ומורידים אותו. הקובץ נשמר 24 שעות.',
+      'As you asked, the Negia team prepared a file with everything we keep in your account. Sign in to download it. The file is kept for 24 hours.',
+    ],
+    'export-readyAction': ['להורדת הקובץ', 'Download the file'],
+    'export-readyNote': [
+      'לא פניתם אלינו? אפשר להתעלם מהמייל: רק מי שנכנס לחשבון רואה את הקובץ.',
+      'Not in touch with us? You can ignore this email: only those who sign in to the account see the file.',
+    ],
     openAction: ['כניסה לחשבון', 'Open my account'],
   },
 });

@@ -21,6 +21,7 @@ export const fieldTexts = texts('auditFields', {
   hiddenAt: ['הוסתר', 'Hidden since'],
   field: ['תחום', 'Field'],
   suspendedAt: ['הושעה', 'Suspended since'],
+  deletesAt: ['יימחק', 'To be deleted on'],
   suspendedReason: ['סיבת ההשעיה', 'Reason for suspension'],
   trialEndsAt: ['סוף תקופת הניסיון', 'End of the trial'],
   complimentaryPackage: ['חבילה במתנה', 'Gift package'],

@@ -80,6 +80,7 @@ export const auditTexts = texts('audit', {
     user: ['משתמש', 'User'],
     profile: ['כרטיס', 'Card'],
     package: ['חבילה', 'Package'],
+    'bulk-run': ['פעולה על רבים', 'Bulk action'],
     'package-migration': ['העברה', 'Migration'],
     subscription: ['מנוי', 'Subscription'],
     payment: ['תשלום', 'Payment'],

@@ -55,6 +55,12 @@ export const errorKindDetail = errorKind.extend({
 });
 export type ErrorKindDetail = z.output<typeof errorKindDetail>;
 
+/** An error that a customer met. */
+export const userError = errorKind
+  .pick({ id: true, type: true, message: true, path: true, state: true })
+  .extend({ count: z.number().int(), lastSeenAt: instant });
+export type UserError = z.output<typeof userError>;
+
 export const errorsFilter = z.object({
   ...listQuery,
   state: z.enum(errorStates, wrong).optional(),
@@ -81,6 +87,16 @@ export const errorsAdminApi = {
     summary: 'One kind of error, with its stack in our own files',
     params: byId,
     answer: errorKindDetail,
+  }),
+  /** Support tells a customer that we know of it; the page of the error itself is for those who mend it. */
+  ofUser: endpoint({
+    access: 'admin:users',
+    needsSession: true,
+    method: 'GET',
+    path: '/api/admin/users/:id/errors',
+    summary: 'The last errors that a customer met',
+    params: byId,
+    answer: z.array(userError),
   }),
   resolve: endpoint({
     ...change,

@@ -27,6 +27,7 @@ export const invoicesAdminTexts = texts('invoicesAdmin', {
     allMonths: ['הכול', 'All'],
     dates: ['תאריך המסמך', 'Issued'],
   },
+  timeline: ['{kind} {number} על סך {amount}', '{kind} {number} of {amount}'],
   kinds: { invoice_receipt: ['חשבונית מס/קבלה', 'Tax invoice/receipt'], credit_note: ['חשבונית זיכוי', 'Credit note'] },
   nobody: ['לקוח פרטי', 'Private customer'],
   empty: {

@@ -42,6 +42,11 @@ export const leadsTexts = texts('leads', {
   },
   status: leadLabels.status,
   source: leadLabels.source,
+  /** For staff, without what the leads say. */
+  timeline: [
+    '{count, plural, one {פנייה אחת} two {שתי פניות} other {# פניות}} באותו יום',
+    '{count, plural, one {# lead} other {# leads}} on that day',
+  ],
   table: {
     file: ['פניות {date}', 'Leads {date}'],
     received: ['התקבלה', 'Received'],

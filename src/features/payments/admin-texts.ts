@@ -17,6 +17,11 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
   },
   filters: { status: ['מצב', 'Status'], purpose: ['עבור', 'For'], dates: ['תאריך התשלום', 'Paid on'] },
   purposes: { order: ['רכישה', 'Purchase'], renewal: ['חידוש מנוי', 'Renewal'] },
+  timeline: {
+    paid: ['תשלום של {amount}', 'Paid {amount}'],
+    failed: ['תשלום של {amount} לא עבר', 'A payment of {amount} failed'],
+    refunded: ['החזר של {amount}', 'Refunded {amount}'],
+  },
   statuses: {
     created: ['נוצר', 'Created'],
     processing: ['בתהליך', 'Processing'],

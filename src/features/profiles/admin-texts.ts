@@ -32,6 +32,12 @@ export const profilesAdminTexts = texts('profilesAdmin', {
     expired: ['לא כלול בחבילה', 'Not in the package'],
     deleted: ['נמחק', 'Deleted'],
   },
+  timeline: {
+    created: ['נוצר הכרטיס {name}', 'The card {name} was created'],
+    published: ['פורסם הכרטיס {name}', 'The card {name} was published'],
+    suspended: ['הושעה הכרטיס {name}', 'The card {name} was suspended'],
+    deleted: ['נמחק הכרטיס {name}', 'The card {name} was deleted'],
+  },
   file: ['כרטיסים.csv', 'cards.csv'],
   csv: {
     id: ['מספר', 'Number'],

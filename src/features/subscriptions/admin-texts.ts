@@ -62,6 +62,7 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
     ],
     charging: ['יש חיוב בדרך', 'A charge is in progress'],
   },
+  timeline: ['מנוי {name}: {event}', '{name} subscription: {event}'],
   events: {
     title: ['מה קרה', 'What happened'],
     empty: ['עוד לא קרה כלום.', 'Nothing yet.'],

@@ -79,4 +79,10 @@ export const supportTexts = texts('support', {
       note: ['תשובה למייל הזה תגיע ישירות לפונה.', 'Replying to this email answers the sender directly.'],
     },
   },
+  timeline: {
+    opened: ['נפתחה שיחה: {subject}', 'A conversation was opened: {subject}'],
+    openedByUs: ['פנינו אליהם', 'We wrote to them'],
+    closed: ['השיחה נסגרה', 'The conversation was closed'],
+    contact: ['הודעה מעמוד יצירת הקשר', 'A message from the contact page'],
+  },
 });

@@ -66,4 +66,5 @@ export const workshopLabelTexts = texts('workshopWords', {
   late: ['באיחור', 'Late'],
   noName: ['כרטיס בלי שם', 'Unnamed card'],
   profileGone: ['כרטיס שנמחק', 'Deleted card'],
+  timeline: ['הזמנה {number}: {event}', 'Order {number}: {event}'],
 });

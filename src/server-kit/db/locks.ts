@@ -20,6 +20,7 @@ export const locks = {
 /** Locks per row or owner: PostgreSQL separates two-number locks from the single-number ones above. */
 export const rowLocks = {
   packageMigrationBatch: 7_040_011,
+  bulkRun: 7_040_012,
   file: 7_041,
   storageOwner: 7_042,
   leadInbox: 7_043,

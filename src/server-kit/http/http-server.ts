@@ -65,7 +65,10 @@ export interface HttpOptions extends PageRights {
   /** The route pattern of a page, such as `/blog/:id`; undefined if we have no such page. */
   readonly pagePattern?: (path: string) => string | undefined;
   /** Called with unexpected errors and the route pattern. */
-  readonly onUnexpected?: (error: unknown, location: { readonly method: string; readonly path: string }) => void;
+  readonly onUnexpected?: (
+    error: unknown,
+    location: { readonly method: string; readonly path: string; readonly userId?: number },
+  ) => void;
 }
 
 /** The only module that knows the framework: what every request passes before and after the product's own code. */
@@ -147,7 +150,7 @@ function errorAnswer({ services: { log }, texts, errorPage, onUnexpected, pagePa
     const failure = toAppError(error);
     if (failure.code === 'internal') {
       log.error({ err: error, id: request.id }, 'request failed');
-      onUnexpected?.(error, { method: request.method, path: patternOf(request, pagePattern) });
+      onUnexpected?.(error, { method: request.method, path: patternOf(request, pagePattern), ...ownerOf(request) });
     }
     if (failure.code === 'unavailable')
       log.warn(
@@ -167,6 +170,12 @@ function errorAnswer({ services: { log }, texts, errorPage, onUnexpected, pagePa
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(errorBody(failure, visitorOf(request).locale, sentence)));
   };
+}
+
+/** Whose request failed, unless it was sent by staff who look at the account. */
+function ownerOf(request: FastifyRequest): { readonly userId?: number } {
+  const { userId, impersonatorId } = callerOf(request) ?? {};
+  return userId === undefined || impersonatorId !== undefined ? {} : { userId };
 }
 
 /** A URL may contain a token or a user's name; its pattern does not. */

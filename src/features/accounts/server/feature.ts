@@ -24,6 +24,8 @@ import { currentUser, logOut } from './service.ts';
 import { checkRegistration, register } from './session/register.ts';
 import { issueCsrfToken, listEventPage } from './session/session.ts';
 import { logIn } from './session/sign-in.ts';
+import { accountTimeline } from './timeline/account-timeline.ts';
+import { timelineSources } from './timeline/timeline.ts';
 
 /** The routes most valuable to a session thief: the second factor, the full export, account deletion. */
 export const protectedRoutes: Route[] = [
@@ -72,6 +74,10 @@ export const accountsFeature = defineFeature({
   routes: accountsRoutes,
   jobs: accountsJobs,
   texts: [accountsTexts, accountsAdminTexts],
-  extensions: [subscriberCounts.with(countSubscribers), ...accountSections.map(exportSections.with)],
+  extensions: [
+    subscriberCounts.with(countSubscribers),
+    ...accountSections.map(exportSections.with),
+    ...accountTimeline.map(timelineSources.with),
+  ],
   seed: { demo: seedDemo },
 });

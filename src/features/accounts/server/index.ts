@@ -1,14 +1,24 @@
 export {
   cliOperator,
+  endSessions,
+  extendTrial,
   findAccount,
   makeResetLink,
+  type Operator,
   openAdminAccount,
   restore,
+  setComplimentaryPlan,
   setRole,
   suspend,
   turnOffSecondFactor,
 } from './admin/admin-actions.ts';
-export { countNewOwners, countSuspendedOwners, searchUsers } from './admin/admin-queries.ts';
+export {
+  countNewOwners,
+  countSuspendedOwners,
+  findBulkUsers,
+  listUserIds,
+  searchUsers,
+} from './admin/admin-queries.ts';
 export { paidPeriods } from './admin/admin-routes.ts';
 export { accountDeletionHandlers } from './deletion/deletion.ts';
 export { type DeletionEffectCall, deletionEffects } from './deletion/deletion-effects.ts';
@@ -66,3 +76,10 @@ export {
 } from './queries.ts';
 export { ensureFirstAdmin } from './service.ts';
 export { identify } from './session/identify.ts';
+export {
+  pageOfMoments,
+  type TimelinePage,
+  type TimelineSource,
+  timelineClauses,
+  timelineSources,
+} from './timeline/timeline.ts';

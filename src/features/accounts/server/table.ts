@@ -196,9 +196,24 @@ export const accountExportsTable = pgTable(
     sectionsDone: integer('sections_done').notNull().default(0),
     sectionsTotal: integer('sections_total').notNull(),
     fileKey: text('file_key'),
+    /** Asked for by staff: the owner gets a mail when it is ready. */
+    isMailed: boolean('is_mailed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('account_exports_user').on(table.userId), index('account_exports_created').on(table.createdAt)],
+);
+
+/** What staff write to each other about a customer, who never sees it. */
+export const userNotesTable = pgTable(
+  'user_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    authorId: integer('author_id').references(() => usersTable.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('user_notes_user').on(table.userId, table.id), index('user_notes_author').on(table.authorId)],
 );
 
 /** Usernames and email addresses that an account released: reserved for a while. */

@@ -40,4 +40,12 @@ export const loadUndoChangePage = async () => ({ Page: (await import('./links/un
 export const loadAdminAccess = async () => (await import('./account/admin-access.tsx')).AdminAccess;
 
 export const loadUsersPage = async () => ({ Page: (await import('./admin/users-page.tsx')).UsersPage });
-export const loadUserPage = async () => ({ Page: (await import('./admin/user-page.tsx')).UserPage });
+/** The higher feature that receives error reports adds `Errors`. */
+export async function loadUserPage({
+  loadErrors,
+}: {
+  readonly loadErrors: () => Promise<ComponentType<{ id: number }>>;
+}) {
+  const [{ UserPage }, Errors] = await Promise.all([import('./admin/user-page.tsx'), loadErrors()]);
+  return { Page: () => createElement(UserPage, { Errors }) };
+}

@@ -1,24 +1,19 @@
-import type { Locale } from '#i18n/locale.ts';
-import { translator } from '#i18n/translator.ts';
+import { timelineSources } from '#features/accounts/server/index.ts';
 import { defineAdminList } from '#server-kit/admin-list/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
-import { actionTexts } from '../action-texts.ts';
 import { auditApi, auditCsvColumns } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
+import { actionName } from './action-name.ts';
 import { type AuditRow, auditSource, listActions, listActors } from './queries.ts';
 import { findTargetNames, type KnownNames, keyOfTarget } from './target-names.ts';
+import { auditTimeline } from './timeline.ts';
 
 const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: names }: { readonly related: KnownNames }) => ({
   ...entry,
   actor: { id: entry.actorId, name: entry.actorName },
   target: { kind: entry.targetKind, id: entry.targetId, name: names.get(keyOfTarget(entry)) ?? null },
 });
-
-const actionName = (name: string, locale: Locale): string => {
-  const [section, verb] = name.split('.');
-  return translator(actionTexts, locale).find(`auditActions.${section}.${verb}`) ?? name;
-};
 
 const json = (details: object | null): string => (details ? JSON.stringify(details) : '');
 
@@ -51,4 +46,8 @@ export const auditRoutes: Route[] = [
   route(auditApi.actions, async ({ db }) => ({ actions: await listActions(db), actors: await listActors(db) })),
 ];
 
-export const auditFeature = defineFeature({ name: 'audit', routes: auditRoutes });
+export const auditFeature = defineFeature({
+  name: 'audit',
+  routes: auditRoutes,
+  extensions: [timelineSources.with(auditTimeline)],
+});

@@ -15,7 +15,7 @@ const api = await startTestApi({
   settings: { RATE_LIMITS: 'off' },
 });
 beforeEach(async () => {
-  await api.pool.query('truncate error_reports');
+  await api.pool.query('truncate error_reports cascade');
   api.signIn(admin);
   api.setTime(undefined);
 });

@@ -3,11 +3,18 @@ import { deviceOf } from '#features/accounts/domain.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { type ErrorKind, type ErrorKindDetail, errorKind, errorKindDetail, errorsAdminApi } from '../admin-contract.ts';
+import {
+  type ErrorKind,
+  type ErrorKindDetail,
+  errorKind,
+  errorKindDetail,
+  errorsAdminApi,
+  type UserError,
+} from '../admin-contract.ts';
 import { buildOf, serverAgent, stackOf } from '../domain.ts';
 import { framesIn } from '../stack.ts';
 import type { ErrorState } from '../states.ts';
-import { type ErrorRow, errorsSource, findError, lockError, setErrorState } from './queries.ts';
+import { type ErrorRow, errorsSource, findError, listErrorsOf, lockError, setErrorState } from './queries.ts';
 import { resolveFrames } from './source-maps.ts';
 
 export const errorsListRoutes = defineAdminList({
@@ -23,6 +30,21 @@ export async function getForAdmin(services: Pick<Services, 'db' | 'extensions'>,
   // A report without a stack may contain other useful details.
   const details = frames.length ? null : errorDetails;
   return presentAs(errorKindDetail, { ...valuesOf(row), userAgent: userAgent ?? '', frames, details });
+}
+
+const shownErrors = 10;
+
+export async function listOfUser({ db }: Pick<Services, 'db'>, userId: number): Promise<UserError[]> {
+  const rows = await listErrorsOf(db, userId, shownErrors);
+  return rows.map(({ report, count, lastSeenAt }) => ({
+    id: report.id,
+    type: report.errorType,
+    message: report.errorMessage,
+    path: report.path,
+    state: report.state,
+    count,
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
 }
 
 const auditActions: Readonly<Record<ErrorState, string>> = {

@@ -14,7 +14,7 @@ const report = {
 };
 
 const api = await startTestApi({ features: [errorReportsFeature] });
-beforeEach(() => api.pool.query('truncate error_reports, rate_limits'));
+beforeEach(() => api.pool.query('truncate error_reports, rate_limits cascade'));
 
 const rows = () => api.rows('select * from error_reports order by id');
 

@@ -1,14 +1,19 @@
+import { exportSections } from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { errorsAdminApi } from '../admin-contract.ts';
 import { errorReportsApi } from '../contract.ts';
-import { errorsListRoutes, getForAdmin, setState } from './admin.ts';
+import { errorsListRoutes, getForAdmin, listOfUser, setState } from './admin.ts';
+import { errorsExport } from './data-export.ts';
 import { errorReportsJobs } from './jobs.ts';
-import { receiveReport } from './service.ts';
+import { receiveReport, reporterOf } from './service.ts';
 
 export const errorReportsRoutes: Route[] = [
-  route(errorReportsApi.report, (call) => receiveReport(call, call.body, call.visitor.userAgent)),
+  route(errorReportsApi.report, (call) =>
+    receiveReport(call, call.body, { userAgent: call.visitor.userAgent, userId: reporterOf(call.findUser) }),
+  ),
   ...errorsListRoutes,
+  route(errorsAdminApi.ofUser, (call) => listOfUser(call, call.params.id)),
   route(errorsAdminApi.get, (call) => getForAdmin(call, call.params.id)),
   route(errorsAdminApi.resolve, (call) => setState(call, call.params.id, 'resolved')),
   route(errorsAdminApi.mute, (call) => setState(call, call.params.id, 'muted')),
@@ -19,4 +24,5 @@ export const errorReportsFeature = defineFeature({
   name: 'error-reports',
   routes: errorReportsRoutes,
   jobs: errorReportsJobs,
+  extensions: [exportSections.with(errorsExport)],
 });

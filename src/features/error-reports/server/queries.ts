@@ -1,9 +1,10 @@
-import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, firstRow } from '#server-kit/db/database.ts';
+import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { ownerColumns, ownerIds } from '#features/accounts/server/index.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { type Keyset, type ListReader, rowsOf } from '#server-kit/db/keyset.ts';
 import type { ErrorsFilter } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
-import { errorReportsTable as reports } from './table.ts';
+import { errorReportUsersTable as met, errorReportsTable as reports } from './table.ts';
 
 type NewReport = typeof reports.$inferInsert;
 
@@ -18,26 +19,50 @@ const onReturn = (at: SQL) => ({
 });
 
 /** A single statement, so that concurrent reports of one error are all counted. */
-export async function countReport(db: Db, row: NewReport): Promise<void> {
+export async function countReport(db: Db, row: NewReport): Promise<number> {
   const { errorMessage, errorDetails, path, userAgent, lastSeenAt } = row;
-  await db
-    .insert(reports)
-    .values(row)
-    .onConflictDoUpdate({
-      target: reports.fingerprint,
-      set: {
-        errorMessage,
-        errorDetails,
-        path,
-        userAgent,
-        lastSeenAt,
-        ...onReturn(sql`excluded.last_seen_at`),
-        count: sql`${reports.count} + 1`,
-      },
-    });
+  const { id } = await onlyRow(
+    db
+      .insert(reports)
+      .values(row)
+      .onConflictDoUpdate({
+        target: reports.fingerprint,
+        set: {
+          errorMessage,
+          errorDetails,
+          path,
+          userAgent,
+          lastSeenAt,
+          ...onReturn(sql`excluded.last_seen_at`),
+          count: sql`${reports.count} + 1`,
+        },
+      })
+      .returning({ id: reports.id }),
+  );
+  return id;
 }
 
+/** Of an account that is deleted at this moment nothing is kept. */
+export async function countForUser(db: Db, reportId: number, userId: number, at: Date): Promise<void> {
+  const owner = ownerIds(eq(ownerColumns.id, userId));
+  await db.execute(sql`
+    insert into ${met} (report_id, user_id, last_seen_at)
+    select ${reportId}::int, owner.id, ${at.toISOString()}::timestamptz from (${owner}) as owner (id)
+    on conflict (report_id, user_id) do update set last_seen_at = excluded.last_seen_at, count = ${met}.count + 1`);
+}
+
+/** The last errors that a user met, newest first. */
+export const listErrorsOf = (db: Db, userId: number, limit: number) =>
+  db
+    .select({ report: reports, count: met.count, lastSeenAt: met.lastSeenAt })
+    .from(met)
+    .innerJoin(reports, eq(reports.id, met.reportId))
+    .where(eq(met.userId, userId))
+    .orderBy(desc(met.lastSeenAt))
+    .limit(limit);
+
 export async function deleteReportsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(met).where(lt(met.lastSeenAt, before));
   await db.delete(reports).where(lt(reports.lastSeenAt, before));
 }
 

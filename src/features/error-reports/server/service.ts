@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#base/time/clock.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Identity } from '#server-kit/http/route.ts';
 import { scrub } from '#server-kit/log/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type ErrorReport, errorReportLimits } from '../contract.ts';
 import { fingerprintSource, reportDays, serverAgent } from '../domain.ts';
 import { framesIn } from '../stack.ts';
-import { countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
+import { countForUser, countReport, deleteReportsBefore, deleteReportsBeyond } from './queries.ts';
 import { runningBuild } from './source-maps.ts';
 
 const { typeMax, messageMax, pathMax, detailsMax } = errorReportLimits;
@@ -16,10 +17,21 @@ const dayMilliseconds = 86_400_000;
 
 type Recording = Pick<Services, 'db' | 'clock' | 'log'>;
 
+interface Reporter {
+  readonly userAgent: string;
+  readonly userId: number | undefined;
+}
+
+/** What staff meet while they look at an account is not the owner's. */
+export const reporterOf = (user: Identity | undefined): number | undefined =>
+  user && !user.impersonator && !user.isDemo ? user.id : undefined;
+
 /** A report that cannot be stored is only logged: a visitor who already met one error must not see a second. */
-export async function receiveReport({ db, clock, log }: Recording, report: ErrorReport, userAgent: string) {
+export async function receiveReport({ db, clock, log }: Recording, report: ErrorReport, reporter: Reporter) {
+  const now = clock.now();
   try {
-    await countReport(db, toRow(report, userAgent, clock.now()));
+    const id = await countReport(db, toRow(report, reporter.userAgent, now));
+    if (reporter.userId !== undefined) await countForUser(db, id, reporter.userId, now);
     return { received: true };
   } catch (error) {
     log.error({ err: error }, 'error report could not be stored');
@@ -59,6 +71,12 @@ export async function sweepReports(db: Db, clock: Clock): Promise<void> {
   await deleteReportsBeyond(db, maxKinds);
 }
 
+interface ErrorLocation {
+  readonly method: string;
+  readonly path: string;
+  readonly userId?: number;
+}
+
 /** Well below the storage limit, so that the JSON is not truncated and stays parseable. */
 const maxStack = 8_000;
 
@@ -68,10 +86,10 @@ const maxStack = 8_000;
  */
 export const createServerErrorRecorder =
   (services: Services) =>
-  (error: unknown, { method, path }: { readonly method: string; readonly path: string }): void =>
-    void recordServerError(services, error, `${method} ${path}`);
+  (error: unknown, { method, path, userId }: ErrorLocation): void =>
+    void recordServerError(services, error, `${method} ${path}`, userId);
 
-async function recordServerError(services: Services, error: unknown, path: string) {
+async function recordServerError(services: Services, error: unknown, path: string, userId: number | undefined) {
   const { name, message, stack } = describeError(error);
   const build = await runningBuild(services);
   const errorDetails = JSON.stringify({ ...(build && { build }), stack: stack.slice(0, maxStack) });
@@ -81,7 +99,7 @@ async function recordServerError(services: Services, error: unknown, path: strin
     errorDetails,
     path,
   };
-  await receiveReport(services, report, serverAgent);
+  await receiveReport(services, report, { userAgent: serverAgent, userId });
 }
 
 /** Stores only stack frames and a failed query's database message: query parameters may contain personal data. */

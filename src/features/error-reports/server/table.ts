@@ -1,4 +1,5 @@
-import { bigint, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { usersTable } from '#features/accounts/server/table.ts';
 import type { ErrorState } from '../states.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -29,5 +30,25 @@ export const errorReportsTable = pgTable(
   (table) => [
     index('error_reports_last_seen').on(table.lastSeenAt.desc()),
     index('error_reports_state').on(table.state, table.lastSeenAt, table.id),
+  ],
+);
+
+/** Which signed-in users met an error, so that support sees what went wrong for a customer. */
+export const errorReportUsersTable = pgTable(
+  'error_report_users',
+  {
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => errorReportsTable.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    count: integer().notNull().default(1),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.userId] }),
+    index('error_report_users_user').on(table.userId, table.lastSeenAt),
+    index('error_report_users_last_seen').on(table.lastSeenAt),
   ],
 );

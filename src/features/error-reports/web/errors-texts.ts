@@ -36,6 +36,10 @@ export const errorsTexts = texts('adminErrors', {
   loading: ['טוענים את התקלה', 'Loading the error'],
   facts: ['פרטים', 'Details'],
   type: ['סוג', 'Kind'],
+  ofUser: {
+    title: ['תקלות שהלקוח נתקל בהן', 'Errors that the customer met'],
+    none: ['הלקוח לא נתקל בתקלות ב־90 הימים האחרונים.', 'The customer met no errors in the last 90 days.'],
+  },
   countAll: ['קרתה', 'Happened'],
   times: [
     '{count, plural, one {פעם אחת} two {פעמיים} other {# פעמים}}',

@@ -1,5 +1,10 @@
 import { orNotFound } from '#base/app-error.ts';
-import { type DeletionEffectCall, deletionEffects, exportSections } from '#features/accounts/server/index.ts';
+import {
+  type DeletionEffectCall,
+  deletionEffects,
+  exportSections,
+  timelineSources,
+} from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { presentAs } from '#server-kit/admin-list/index.ts';
@@ -16,6 +21,7 @@ import { invoiceFile } from './document/document.ts';
 import { invoiceMailJob } from './mail/mail.ts';
 import { findBillingDetails, findOwnInvoice, listOwnInvoices, saveBillingDetails } from './queries.ts';
 import { seedInvoices } from './seed.ts';
+import { invoicesTimeline } from './timeline.ts';
 import { titleOf } from './title.ts';
 import { vatRoutes } from './vat.ts';
 
@@ -50,6 +56,10 @@ export const invoicesFeature = defineFeature({
   ],
   jobs: [invoiceMailJob],
   texts: [invoicesTexts, invoicesAdminTexts],
-  extensions: [exportSections.with(invoicesExport), deletionEffects.with(presentDeletionEffect)],
+  extensions: [
+    exportSections.with(invoicesExport),
+    timelineSources.with(invoicesTimeline),
+    deletionEffects.with(presentDeletionEffect),
+  ],
   seed: { always: seedInvoices },
 });

@@ -1,4 +1,4 @@
-import { demoSeeds, exportSections } from '#features/accounts/server/index.ts';
+import { demoSeeds, exportSections, timelineSources } from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { leadsApi } from '../contract.ts';
@@ -10,6 +10,7 @@ import { leadsJobs } from './jobs.ts';
 import { countLeads, getLead, listLeads } from './read.ts';
 import { exportLeads } from './spreadsheet.ts';
 import { leadContact, submitByCall } from './submit.ts';
+import { leadsTimeline } from './timeline.ts';
 import { readWebhook, removeWebhook, setWebhook, testWebhook } from './webhook/webhook.ts';
 import { webhookAdminRoutes } from './webhook/webhook-admin.ts';
 
@@ -40,5 +41,10 @@ export const leadsFeature = defineFeature({
   routes: leadsRoutes,
   jobs: leadsJobs,
   texts: [leadsTexts],
-  extensions: [exportSections.with(leadsExport), exportSections.with(leadWebhookExport), demoSeeds.with(seedDemoLeads)],
+  extensions: [
+    exportSections.with(leadsExport),
+    timelineSources.with(leadsTimeline),
+    exportSections.with(leadWebhookExport),
+    demoSeeds.with(seedDemoLeads),
+  ],
 });

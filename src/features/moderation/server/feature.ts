@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timelineSources } from '#features/accounts/server/index.ts';
 import { profileObservers } from '#features/profiles/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
@@ -11,6 +12,7 @@ import { moderationTexts } from '../texts.ts';
 import { casesListRoutes, dismissCase, getCase, suspendReported } from './admin.ts';
 import { deleteCasesBefore } from './queries.ts';
 import { findReported, moderationObserver, receiveReport } from './reports.ts';
+import { moderationTimeline } from './timeline.ts';
 
 const moderationRoutes: Route[] = [
   route(reportsApi.target, (call) => findReported(call, call.params.id, call.visitor.locale)),
@@ -34,5 +36,5 @@ export const moderationFeature = defineFeature({
   routes: moderationRoutes,
   jobs: [sweepCasesJob],
   texts: [moderationTexts],
-  extensions: [profileObservers.with(moderationObserver)],
+  extensions: [profileObservers.with(moderationObserver), timelineSources.with(moderationTimeline)],
 });

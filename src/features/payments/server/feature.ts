@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
+import { accountDeletionHandlers, exportSections, timelineSources } from '#features/accounts/server/index.ts';
 import { route } from '#server-kit/http/route.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
@@ -16,6 +16,7 @@ import { dropMethodsOf, sweepMethods } from './methods/method-end.ts';
 import { addMethod, listOwnMethods, makeDefault, removeMethod, setUpFields } from './methods/methods.ts';
 import { providerOf } from './providers/provider.ts';
 import { runRefund } from './refund/refunds.ts';
+import { paymentsTimeline } from './timeline.ts';
 
 /** A provider that is no longer configured is not called. */
 async function dropMethod(services: Services, { provider: name, ref }: { provider: string; ref: string }) {
@@ -48,5 +49,9 @@ export const paymentsFeature = defineFeature({
     job({ name: 'check-books', payload: z.unknown(), cron: '41 3 * * *', work: checkLedger }),
   ],
   texts: [paymentsTexts],
-  extensions: [exportSections.with(paymentsExport), accountDeletionHandlers.with(dropMethodsOf)],
+  extensions: [
+    exportSections.with(paymentsExport),
+    ...paymentsTimeline.map(timelineSources.with),
+    accountDeletionHandlers.with(dropMethodsOf),
+  ],
 });

@@ -11,6 +11,7 @@ export {
   ordersSource,
   searchOrders,
 } from './search-queries.ts';
+export { listStepsOfOwner } from './timeline-queries.ts';
 export { composeOrderMail } from './transitions/order-mail.ts';
 export {
   correctTracking,

@@ -1,4 +1,4 @@
-import { demoSeeds, exportSections } from '#features/accounts/server/index.ts';
+import { demoSeeds, exportSections, timelineSources } from '#features/accounts/server/index.ts';
 import { auditTargetNames } from '#features/audit/server/index.ts';
 import { profileFiles } from '#features/files/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
@@ -22,6 +22,7 @@ import {
 } from './own.ts';
 import * as publishing from './publish.ts';
 import { filesOfProfiles, namesOfProfiles } from './reference-queries.ts';
+import { profilesTimeline } from './timeline.ts';
 
 export const profilesRoutes: Route[] = [
   route(profilesApi.list, (call) => listProfiles(call)),
@@ -51,6 +52,7 @@ export const profilesFeature = defineFeature({
   texts: [profilesTexts],
   extensions: [
     exportSections.with(profilesExport),
+    ...profilesTimeline.map(timelineSources.with),
     demoSeeds.with(seedDemoProfiles),
     profileFiles.with(filesOfProfiles),
     auditTargetNames.with({ kind: 'profile', find: namesOfProfiles }),

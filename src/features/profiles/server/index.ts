@@ -1,6 +1,6 @@
 export { listClaimedNames, markPrinted } from './addresses/address-queries.ts';
-export { searchProfiles } from './admin/admin-queries.ts';
-export { getForAdmin as getProfileForAdmin, suspendProfile } from './admin/admin-routes.ts';
+export { findBulkProfiles, listProfileIds, searchProfiles } from './admin/admin-queries.ts';
+export { getForAdmin as getProfileForAdmin, restoreProfile, suspendProfile } from './admin/admin-routes.ts';
 export { composeSuspension as composeProfileSuspension } from './admin/suspension-mail.ts';
 export { profilesExport } from './data-export.ts';
 export { ownerNotifiers, type ProfileObserver, profileFigures, profileObservers } from './extension-points.ts';

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { deletionEffects, demoSeeds, exportSections, paidPeriods } from '#features/accounts/server/index.ts';
+import {
+  deletionEffects,
+  demoSeeds,
+  exportSections,
+  paidPeriods,
+  timelineSources,
+} from '#features/accounts/server/index.ts';
 import { demoCharges } from '#features/invoices/server/index.ts';
 import { ledgerChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
 import { route } from '#server-kit/http/route.ts';
@@ -16,6 +22,7 @@ import { listDemoMonths, seedDemoRenewal } from './demo.ts';
 import { getSubscription, presentDeletionEffect, readPaidPeriods, subscriptionsExport } from './read.ts';
 import { isCharged } from './renewal/due-queries.ts';
 import { endOver, noticeRenewals, renewalPurpose, renewDue } from './renewal/renew.ts';
+import { subscriptionsTimeline } from './timeline.ts';
 
 const payload = z.unknown();
 
@@ -42,6 +49,7 @@ export const subscriptionsFeature = defineFeature({
     demoCharges.with(listDemoMonths),
     demoSeeds.with(seedDemoRenewal),
     exportSections.with(subscriptionsExport),
+    timelineSources.with(subscriptionsTimeline),
     deletionEffects.with(presentDeletionEffect),
     paidPeriods.with(readPaidPeriods),
     paymentPurposes.with(renewalPurpose),

@@ -1,4 +1,4 @@
-import { exportSections, unreadCounts } from '#features/accounts/server/index.ts';
+import { exportSections, timelineSources, unreadCounts } from '#features/accounts/server/index.ts';
 import { auditTargetNames } from '#features/audit/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
@@ -13,6 +13,7 @@ import * as desk from './desk/desk.ts';
 import { supportJobs } from './jobs.ts';
 import { countUnread } from './queries.ts';
 import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
+import { supportTimeline } from './timeline.ts';
 import { createTicket, sendMessage, setConversationClosed } from './write.ts';
 
 export const supportRoutes: Route[] = [
@@ -51,5 +52,10 @@ export const supportFeature = defineFeature({
   routes: supportRoutes,
   jobs: supportJobs,
   texts: [supportTexts],
-  extensions: [exportSections.with(supportExport), unreadCounts.with(countUnread), auditTargetNames.with(contactNames)],
+  extensions: [
+    exportSections.with(supportExport),
+    ...supportTimeline.map(timelineSources.with),
+    unreadCounts.with(countUnread),
+    auditTargetNames.with(contactNames),
+  ],
 });

@@ -3,6 +3,7 @@ import {
   deletionEffects,
   demoSeeds,
   exportSections,
+  timelineSources,
 } from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
@@ -14,6 +15,7 @@ import { seedDemoTags } from './demo.ts';
 import { tagsJobs } from './jobs.ts';
 import { acceptOffer, declineOffer, notifyOwner, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
 import { findState, getTag, listTags } from './read.ts';
+import { tagsTimeline } from './timeline.ts';
 
 export const tagsRoutes: Route[] = [
   route(tagsApi.list, (call) => listTags(call)),
@@ -44,6 +46,7 @@ export const tagsFeature = defineFeature({
   texts: [tagsTexts],
   extensions: [
     exportSections.with(tagsExport),
+    timelineSources.with(tagsTimeline),
     accountDeletionHandlers.with(forgetTagOwners),
     deletionEffects.with(presentDeletionEffect),
     demoSeeds.with(seedDemoTags),

@@ -1,3 +1,4 @@
+import { timelineSources } from '#features/accounts/server/index.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { workshopApi } from '../contract.ts';
@@ -7,6 +8,7 @@ import { getOrder, ordersListRoutes } from './orders.ts';
 import { packingFile } from './packing.ts';
 import { printFile } from './paper.ts';
 import { getTag, makeBatch, retireTag, tagsListRoutes } from './tags.ts';
+import { ordersTimeline } from './timeline.ts';
 import { type Actor, correctOrderTracking, transitionMany, transitionOne } from './transition.ts';
 import { batchTagsFile, orderTagsFile, writeAll, writeTag } from './written.ts';
 
@@ -35,4 +37,9 @@ export const workshopRoutes: Route[] = [
   route(workshopApi.retire, (call) => retireTag(call, actorOf(call), call.params.code, call.body.note)),
 ];
 
-export const workshopFeature = defineFeature({ name: 'workshop', routes: workshopRoutes, texts: [workshopTexts] });
+export const workshopFeature = defineFeature({
+  name: 'workshop',
+  routes: workshopRoutes,
+  texts: [workshopTexts],
+  extensions: [timelineSources.with(ordersTimeline)],
+});

@@ -7,6 +7,7 @@ import {
   inIsrael,
   type Keyset,
   type ListReader,
+  openList,
   type PageClauses,
   type SortColumn,
   searchCondition,
@@ -14,6 +15,7 @@ import {
   textSearchQuery,
 } from '#server-kit/db/keyset.ts';
 import type { UserFilter } from '../../admin-contract.ts';
+import { isDemoTemplate } from '../demo.ts';
 import {
   isCustomer,
   isNamedOwner,
@@ -155,4 +157,34 @@ export async function countSubscribers(db: Db, now: Date): Promise<Map<string, n
     .where(and(isNotNull(users.paidUntil), gt(users.paidUntil, now), isNull(users.demoEndsAt)))
     .groupBy(users.paidPackage);
   return new Map(rows.map(({ packageType, count: found }) => [packageType ?? '', found]));
+}
+
+/** Of all accounts that fit a filter of the list, the first so many. */
+export async function listUserIds(reader: ListReader, filter: UserFilter, limit: number): Promise<number[]> {
+  const list = await openList(usersSource, reader, filter);
+  return (await list.page(undefined, limit)).rows.map(({ id }) => id);
+}
+
+/** What decides whether accounts may be changed together. */
+export async function findBulkUsers(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      displayName: users.displayName,
+      emailKey: users.emailKey,
+      role: users.role,
+      suspendedAt: users.suspendedAt,
+      deletesAt: users.deletesAt,
+    })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNotDemoCopy));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.displayName || row.username,
+    isStaff: row.role === 'admin',
+    isDemo: isDemoTemplate(row),
+    isSuspended: row.suspendedAt !== null,
+    isDeleting: row.deletesAt !== null,
+  }));
 }

@@ -12,6 +12,7 @@ import {
   type AdminUserDetail,
   adminUserDetail,
   adminUsersApi,
+  type TimelineGroup,
   userCsvColumns,
 } from '../../admin-contract.ts';
 import { staffRoleOf } from '../../domain.ts';
@@ -20,6 +21,7 @@ import { adminLacks } from '../account.ts';
 import type { User } from '../queries.ts';
 import { listEventPage, recordEvent } from '../session/session.ts';
 import { findSession, listSessions, type Session, updateSession } from '../session/session-queries.ts';
+import { readTimeline } from '../timeline/timeline.ts';
 import {
   endSessions,
   extendTrial,
@@ -32,6 +34,8 @@ import {
   suspend,
 } from './admin-actions.ts';
 import { findRealUser, type UserListRow, usersSource } from './admin-queries.ts';
+import { beginDeletion, changeEmailOf, keepAccount, resendVerification, sendExport } from './on-behalf.ts';
+import { addNote, readNotes, removeNote } from './user-notes.ts';
 
 interface PaidPeriod {
   /** If still to come, with what is in force until then. */
@@ -164,10 +168,35 @@ async function after(call: UserCall, step: (operator: Operator, id: number) => P
   return getDetail(call, call.params.id);
 }
 
+async function readUserTimeline(
+  call: Call<{ id: number }, { after?: string | undefined; group?: TimelineGroup | undefined }, unknown>,
+) {
+  const { params, query, visitor, user } = call;
+  if (!(await findRealUser(call.db, params.id))) throw new AppError('not_found');
+  return readTimeline(call, {
+    userId: params.id,
+    locale: visitor.locale,
+    role: user.staffRole,
+    group: query.group,
+    after: query.after,
+  });
+}
+
 export const adminUsersRoutes: Route[] = [
   ...usersListRoutes,
   route(adminUsersApi.find, (call) => getDetail(call, call.params.id)),
   route(adminUsersApi.securityEvents, (call) => listUserEvents(call, call.params.id, call.query.after)),
+  route(adminUsersApi.timeline, (call) => readUserTimeline(call)),
+  route(adminUsersApi.notes, (call) => readNotes(call.db, call.params.id)),
+  route(adminUsersApi.addNote, (call) => addNote(call, call.params.id, call.body.text)),
+  route(adminUsersApi.removeNote, (call) => removeNote(call, call.params.id, call.params.noteId)),
+  route(adminUsersApi.sendExport, (call) => sendExport(operatorOf(call), call.params.id)),
+  route(adminUsersApi.requestDeletion, (call) => after(call, beginDeletion)),
+  route(adminUsersApi.cancelDeletion, (call) => after(call, keepAccount)),
+  route(adminUsersApi.changeEmail, (call) =>
+    after(call, (operator, id) => changeEmailOf(operator, id, call.body.email)),
+  ),
+  route(adminUsersApi.resendVerification, (call) => resendVerification(operatorOf(call), call.params.id)),
   route(adminUsersApi.setRole, (call) => after(call, (operator, id) => setRole(operator, id, call.body.role))),
   route(adminUsersApi.endSessions, (call) =>
     after(call, (operator, id) => endSessions(operator, id, call.user.sessionId)),

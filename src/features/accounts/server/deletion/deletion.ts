@@ -38,18 +38,31 @@ export async function requestDeletion(call: Caller, confirmation: string): Promi
     throw new AppError('invalid_input', { fields: { confirmation: 'accounts.deletion.wrongName' } });
   await call.db.transaction(async (tx) => {
     if (role === 'admin') await refuseLastAdmin(tx, call.user.id);
-    await scheduleDeletion(tx, call);
+    await scheduleDeletion(tx, call, { userId: call.user.id, sessionId: call.user.sessionId, mail: 'deletion' });
   });
   return getAccount(call);
 }
 
-async function scheduleDeletion(tx: Db, { clock, bus, user }: Caller): Promise<void> {
-  const { id, deletesAt } = await lockUser(tx, user.id);
-  await deleteSessionsOf(tx, id, user.sessionId);
-  if (deletesAt) return;
-  await updateUser(tx, id, { deletesAt: new Date(clock.now().getTime() + graceMilliseconds) });
-  await addJob(tx, accountMailJob, { userId: id, kind: 'deletion' });
+interface PendingDeletion {
+  readonly userId: number;
+  /** The session that goes on. */
+  readonly sessionId?: number;
+  readonly mail: 'deletion' | 'deletion-by-us';
+}
+
+export async function scheduleDeletion(
+  tx: Db,
+  { clock, bus }: Pick<Services, 'clock' | 'bus'>,
+  { userId, sessionId, mail }: PendingDeletion,
+): Promise<Date> {
+  const { id, deletesAt: before } = await lockUser(tx, userId);
+  await deleteSessionsOf(tx, id, sessionId);
+  if (before) return before;
+  const deletesAt = new Date(clock.now().getTime() + graceMilliseconds);
+  await updateUser(tx, id, { deletesAt });
+  await addJob(tx, accountMailJob, { userId: id, kind: mail });
   await dropOwnerPages(bus, tx, id);
+  return deletesAt;
 }
 
 async function refuseLastAdmin(tx: Db, id: number): Promise<void> {

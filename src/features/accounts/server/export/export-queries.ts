@@ -47,11 +47,21 @@ export async function countSectionDone(db: Db, id: number): Promise<void> {
     .where(eq(exports.id, id));
 }
 
-/** Returns false if the export no longer exists, because its owner was deleted or it expired. */
-export async function endExport(db: Db, id: number, status: 'ready' | 'failed'): Promise<boolean> {
-  const rows = await db
+/** Returns nothing if the export no longer exists, because its owner was deleted or it expired. */
+export async function endExport(db: Db, id: number, status: 'ready' | 'failed'): Promise<ExportRow | undefined> {
+  const [row] = await db
     .update(exports)
     .set({ status })
+    .where(and(eq(exports.id, id), isUnfinished))
+    .returning();
+  return row;
+}
+
+/** Returns false if the export has ended meanwhile. */
+export async function setMailed(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .update(exports)
+    .set({ isMailed: true })
     .where(and(eq(exports.id, id), isUnfinished))
     .returning({ id: exports.id });
   return rows.length === 1;

@@ -8,6 +8,7 @@ import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { AccountExport } from '../../contract.ts';
 import { accountPolicy } from '../../domain.ts';
+import { accountMailJob } from '../mail/mails.ts';
 import { findUser, lockUser, type User } from '../queries.ts';
 import { countRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { listAllEvents } from '../session/security-log-queries.ts';
@@ -94,8 +95,14 @@ async function storeExport(services: Services, row: exportQueries.ExportRow, fil
   const { db, files } = services;
   const content = await collectSections(services, row);
   await files.put(fileKey, Buffer.from(JSON.stringify(content, undefined, 2)), { contentType: exportFileType });
+  const isEnded = await db.transaction(async (tx) => {
+    const ended = await exportQueries.endExport(tx, row.id, 'ready');
+    if (ended?.isMailed)
+      await addJob(tx, accountMailJob, { userId: row.userId, kind: 'export-ready', exportId: row.id });
+    return ended !== undefined;
+  });
   // If the account was deleted meanwhile, its file is deleted too.
-  if (!(await exportQueries.endExport(db, row.id, 'ready'))) await files.delete(fileKey);
+  if (!isEnded) await files.delete(fileKey);
 }
 
 async function collectSections({ db, clock, extensions }: Services, { id, userId }: exportQueries.ExportRow) {
@@ -122,18 +129,29 @@ type Caller = Services & { readonly user: Identity };
 const stalledMilliseconds = 15 * 60_000;
 const stalledBefore = (now: Date): Date => new Date(now.getTime() - stalledMilliseconds);
 
-export async function startExport({ db, clock, user, extensions }: Caller): Promise<AccountExport> {
+export async function startExport(call: Caller): Promise<AccountExport> {
+  const { db, clock, user } = call;
+  const row = await db.transaction((tx) => beginExport(tx, call, { userId: user.id, isMailed: false }));
+  return presentExport(row, clock.now());
+}
+
+/** Where one is being prepared already, it is not prepared twice; whoever wants a mail gets it all the same. */
+export async function beginExport(
+  tx: Db,
+  { clock, extensions }: Pick<Services, 'clock' | 'extensions'>,
+  { userId, isMailed }: Pick<exportQueries.ExportRow, 'userId' | 'isMailed'>,
+): Promise<exportQueries.ExportRow> {
   const now = clock.now();
-  const row = await db.transaction(async (tx) => {
-    await lockUser(tx, user.id);
-    const current = await exportQueries.findUnfinishedExport(tx, user.id, stalledBefore(now));
-    if (current) return current;
-    const sectionsTotal = extensions.of(exportSections).length;
-    const created = await exportQueries.insertExport(tx, { userId: user.id, sectionsTotal, createdAt: now });
-    await addJob(tx, exportJob, { exportId: created.id });
-    return created;
-  });
-  return presentExport(row, now);
+  await lockUser(tx, userId);
+  const current = await exportQueries.findUnfinishedExport(tx, userId, stalledBefore(now));
+  if (current) {
+    // One that ends at this moment is not changed any more, so that its mail would be lost.
+    if (!isMailed || current.isMailed || (await exportQueries.setMailed(tx, current.id))) return current;
+  }
+  const sectionsTotal = extensions.of(exportSections).length;
+  const created = await exportQueries.insertExport(tx, { userId, isMailed, sectionsTotal, createdAt: now });
+  await addJob(tx, exportJob, { exportId: created.id });
+  return created;
 }
 
 export async function getExport(call: Caller, id: number): Promise<AccountExport> {

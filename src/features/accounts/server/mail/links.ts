@@ -157,7 +157,7 @@ export async function undoChange(call: LinkCall, token: string) {
       const isOfAddress = link?.change === 'changed';
       if (!link?.email || !(isOfAddress || link.email === user.email)) throw invalidLink();
       const ended = { ...(await endSignIns(tx, bus, user.id)), passwordHash: null };
-      const back = isOfAddress ? await restoreEmail(tx, user, link.email) : {};
+      const back = isOfAddress ? await restoreEmail(tx, user, link.email, now) : {};
       const factor = await removeUndoneFactor(tx, user, link);
       await updateUser(tx, user.id, { ...ended, ...back, ...factor });
       await recordEvent(tx, call, { userId: user.id, kind: 'change-undone' });
@@ -168,11 +168,12 @@ export async function undoChange(call: LinkCall, token: string) {
   return { email, message: translator(accountsTexts, visitor.locale)('accounts.undo.done') };
 }
 
-async function restoreEmail(tx: Db, user: User, email: string): Promise<Partial<User>> {
+async function restoreEmail(tx: Db, user: User, email: string, now: Date): Promise<Partial<User>> {
   // Addresses to which an attacker moved the account received such links too.
   await deleteUndoTokensOfOtherEmails(tx, user.id, email);
   await releaseName(tx, { kind: 'email', nameKey: emailKey(email) });
-  return { email, emailKey: emailKey(email) };
+  // The link was sent to an address that was confirmed, and whoever opens it reads it still.
+  return { email, emailKey: emailKey(email), emailVerifiedAt: user.emailVerifiedAt ?? now };
 }
 
 /** Removes the second factor that the email reported, if it is unchanged, or its recovery codes. */

@@ -30,9 +30,9 @@ type ChangeMail = { readonly undo: string } & (
 );
 type SuspensionMail = { readonly kind: 'suspended' | 'restored'; readonly reason: string };
 type PlainMail =
-  | { readonly kind: 'verify' | 'email' | 'reset' | 'offered-reset'; readonly link: string }
-  | { readonly kind: 'registration-tried' }
-  | { readonly kind: 'deletion'; readonly deletesAt: Date };
+  | { readonly kind: 'verify' | 'email' | 'reset' | 'offered-reset' | 'export-ready'; readonly link: string }
+  | { readonly kind: 'registration-tried' | 'deletion-cancelled' }
+  | { readonly kind: 'deletion' | 'deletion-by-us'; readonly deletesAt: Date };
 
 export type AccountMail = Shared & (ChangeMail | SuspensionMail | PlainMail);
 
@@ -58,8 +58,15 @@ function plainContent(mail: Shared & PlainMail, locale: Locale): EmailContent {
         ? { label: t(`accounts.mail.${mail.kind}Action`), link: mail.link }
         : { label: t('accounts.mail.openAction'), link: `${mail.publicUrl}/account` },
     ],
-    notes: isRequested ? [t(`accounts.mail.${mail.kind === 'offered-reset' ? 'offered-resetNote' : 'ignore'}`)] : [],
+    notes: notesOf(mail).map((key) => t(`accounts.mail.${key}`)),
   };
+}
+
+/** What staff sent is no surprise to those who asked them for it. */
+function notesOf(mail: PlainMail) {
+  if (mail.kind === 'offered-reset') return ['offered-resetNote'] as const;
+  if (mail.kind === 'export-ready' || mail.kind === 'deletion-by-us') return [`${mail.kind}Note`] as const;
+  return 'link' in mail ? (['ignore'] as const) : [];
 }
 
 /** Describes the change and contains the undo link. */
@@ -103,6 +110,7 @@ const day = 86_400_000;
 
 const kinds = [
   ...(['verify', 'email', 'reset', 'offered-reset', 'registration-tried', 'deletion'] as const),
+  ...(['deletion-by-us', 'deletion-cancelled', 'export-ready'] as const),
   ...(['suspended', 'restored'] as const),
   ...(['password', 'changed', 'google-linked', 'google-unlinked'] as const),
   ...(['second-factor-on', 'second-factor-off', 'recovery-codes'] as const),
@@ -116,6 +124,7 @@ export const accountMailJob = job({
     kind: z.enum(kinds),
     email: z.string().optional(),
     reason: z.string().optional(),
+    exportId: z.number().optional(),
     /** When the undoable change was made. */
     at: z.iso.datetime().optional(),
   }),
@@ -133,6 +142,9 @@ const currentEmailKinds = [
   'offered-reset',
   'registration-tried',
   'deletion',
+  'deletion-by-us',
+  'deletion-cancelled',
+  'export-ready',
   'suspended',
   'restored',
 ] as const satisfies AccountMail['kind'][];
@@ -144,7 +156,7 @@ async function mailFor(
   services: Services,
   user: User,
   kind: AccountMail['kind'],
-  { email = user.email, reason = '', at }: Details,
+  { email = user.email, reason = '', exportId, at }: Details,
 ): Promise<AccountMail | undefined> {
   const { publicUrl } = services.config;
   const to = isSentToCurrentEmail(kind) ? user.email : email;
@@ -179,7 +191,12 @@ async function mailFor(
       };
     case 'registration-tried':
       return { ...shared, kind };
+    case 'export-ready':
+      return { ...shared, kind, link: `${publicUrl}/account/data${language ? `${language}&` : '?'}export=${exportId}` };
+    case 'deletion-cancelled':
+      return user.deletesAt ? undefined : { ...shared, kind };
     case 'deletion':
+    case 'deletion-by-us':
       return user.deletesAt ? { ...shared, kind, deletesAt: user.deletesAt } : undefined;
     case 'suspended':
     case 'restored':
@@ -196,6 +213,7 @@ async function mailFor(
 interface Details {
   readonly email?: string | undefined;
   readonly reason?: string | undefined;
+  readonly exportId?: number | undefined;
   readonly at?: string | undefined;
 }
 

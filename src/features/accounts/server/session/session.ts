@@ -61,12 +61,13 @@ function firstGroups(address: string): string[] {
 }
 
 /** Events caused by admins: the owner must not see the admin's network and device. */
-const byAdmins: ReadonlySet<SecurityEventKind> = new Set([
+export const byAdmins: ReadonlySet<SecurityEventKind> = new Set([
   'suspended',
   'restored',
   'view-started',
   'view-ended',
   'sessions-ended-by-admin',
+  'email-changed-by-admin',
 ]);
 
 const originFor = ({ kind, address, userAgent }: SecurityEventRow, isOwner: boolean) =>

@@ -5,9 +5,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { EmptyState, QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
+import { activityTexts } from '../../activity-texts.ts';
 import type { SecurityEvent } from '../../contract.ts';
 import styles from './activity-list.module.css';
-import { activityTexts } from './activity-texts.ts';
 
 interface ActivityListProps {
   reading: Pick<

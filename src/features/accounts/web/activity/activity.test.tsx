@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { activityTexts } from '../../activity-texts.ts';
 import { type SecurityEvent, securityEventKinds } from '../../contract.ts';
 import { ActivityList } from './activity-list.tsx';
-import { activityTexts } from './activity-texts.ts';
 
 const event: SecurityEvent = {
   id: 1,

@@ -15,6 +15,7 @@ import {
   Smartphone,
   Trash2,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { DetailList, Panel, useMayStaff } from '#features/admin/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
@@ -36,18 +37,31 @@ import { usersTexts } from '../../users-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
 import { useDayText } from './actions/days.ts';
+import { OnBehalf } from './actions/on-behalf.tsx';
 import { UserAction } from './actions/user-action.tsx';
+import { UserNotes } from './notes/user-notes.tsx';
+import { UserTimeline } from './timeline/user-timeline.tsx';
 import styles from './user.module.css';
 import { UserPlan } from './user-plan.tsx';
 import { userTexts } from './user-texts.ts';
 
-export function UserDetail({ user }: { user: AdminUserDetail }) {
+export interface UserDetailProps {
+  user: AdminUserDetail;
+  /** Of a higher feature: the errors that the customer met. */
+  Errors: ComponentType<{ id: number }>;
+}
+
+export function UserDetail({ user, Errors }: UserDetailProps) {
   return (
     <>
       <UserNotices user={user} />
+      <UserNotes id={user.id} />
       <UserPlan user={user} />
       <UserAccount user={user} />
+      <OnBehalf user={user} />
       <UserSessions user={user} />
+      <UserTimeline id={user.id} />
+      <Errors id={user.id} />
       <UserActivity user={user} />
       <UserLinks user={user} />
     </>

@@ -5,11 +5,11 @@ import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { UserAction } from './actions/user-action.tsx';
 import { StateBadges } from './user-badges.tsx';
-import { UserDetail } from './user-detail.tsx';
+import { UserDetail, type UserDetailProps } from './user-detail.tsx';
 import { userTexts } from './user-texts.ts';
 
 /** `/admin/users/{id}`. */
-export function UserPage() {
+export function UserPage({ Errors }: Pick<UserDetailProps, 'Errors'>) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
   return (
@@ -32,7 +32,7 @@ export function UserPage() {
       )}
       actions={(user) => <UserHeadActions user={user} />}
     >
-      {(user) => <UserDetail user={user} />}
+      {(user) => <UserDetail user={user} Errors={Errors} />}
     </AdminDetailPage>
   );
 }

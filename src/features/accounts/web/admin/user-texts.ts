@@ -72,7 +72,7 @@ export const userTexts = texts('userAdmin', {
   deleting: {
     title: ['החשבון בדרך למחיקה', 'This account is being deleted'],
     text: [
-      'הבעלים ביקשו למחוק אותו. הוא יימחק לגמרי ב־{day}.',
+      'כך ביקשו הבעלים. הוא יימחק לגמרי ב־{day}.',
       'Its owner asked for that. It will be deleted for good on {day}.',
     ],
   },

@@ -17,7 +17,7 @@ const list = (rows: AdminUserDetail[], locale: Locale = 'he') =>
     prepare: (queries) => queries.setQueryData(adminKeys.list(adminUsersApi.list, {}), { rows, next: null }),
   });
 const page = (user: AdminUserDetail | undefined, locale: Locale = 'he', id = '7') =>
-  renderAdmin(<UserPage />, {
+  renderAdmin(<UserPage Errors={() => null} />, {
     path: '/admin/users/:id',
     at: `/admin/users/${id}`,
     locale,

@@ -4,6 +4,7 @@ import { searchedPhone } from '#base/phone.ts';
 import { integerMax } from '#base/schemas.ts';
 import { usernameKey } from '#features/accounts/domain.ts';
 import {
+  isDemoCopy,
   isNamedOwner,
   isNotDemoCopy,
   ownerColumns,
@@ -16,6 +17,7 @@ import {
   type Keyset,
   type ListReader,
   newestMatching,
+  openList,
   type PageClauses,
   searchCondition,
   searchRows,
@@ -177,4 +179,33 @@ export async function findOwnerOf(db: Db, id: number): Promise<number | undefine
 
 export async function setSuspension(tx: Db, id: number, change: Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>) {
   await tx.update(profiles).set(change).where(eq(profiles.id, id));
+}
+
+/** Of all profiles that fit a filter of the list, the first so many. */
+export async function listProfileIds(reader: ListReader, filter: ProfileFilter, limit: number): Promise<number[]> {
+  const list = await openList(profilesSource, reader, filter);
+  return (await list.page(undefined, limit)).rows.map(({ id }) => id);
+}
+
+/** What decides whether profiles may be changed together. */
+export async function findBulkProfiles(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      id: profiles.id,
+      name: listColumns.name,
+      slug: profiles.slug,
+      suspendedAt: profiles.suspendedAt,
+      deletedAt: profiles.deletedAt,
+      isDemo: sql<boolean>`${isDemoCopy}`,
+    })
+    .from(profiles)
+    .innerJoin(...ownerOf(profiles.ownerId))
+    .where(inArray(profiles.id, [...ids]));
+  return rows.map(({ id, name, slug, suspendedAt, deletedAt, isDemo }) => ({
+    id,
+    name: name || slug,
+    isSuspended: suspendedAt !== null,
+    isDeleted: deletedAt !== null,
+    isDemo,
+  }));
 }

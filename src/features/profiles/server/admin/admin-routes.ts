@@ -162,7 +162,7 @@ export const suspendProfile = (call: Admin, id: number, reason: string): Promise
   }));
 
 /** Restores the previous state; suspension does not change the owner's own status. */
-const restoreProfile = (call: Admin, id: number): Promise<AdminProfileDetail> =>
+export const restoreProfile = (call: Admin, id: number): Promise<AdminProfileDetail> =>
   change(call, id, 'restore', ({ suspendedAt }) => {
     if (!suspendedAt) throw new AppError('conflict', { message: 'profiles.notSuspended' });
     return { after: { suspendedAt: null, suspendedReason: null }, isChange: true };

@@ -38,7 +38,12 @@ interface PartListProps<Row> extends Omit<PartProps, 'children'> {
   query: { readonly data: readonly Row[] | undefined; readonly isError: boolean; readonly refetch: () => unknown };
   /** How many rows to show. */
   length?: number;
-  row: (row: Row) => { readonly key: number; readonly to: string; readonly name: ReactNode; readonly note: ReactNode };
+  row: (row: Row) => {
+    readonly key: number;
+    readonly to?: string | undefined;
+    readonly name: ReactNode;
+    readonly note: ReactNode;
+  };
 }
 
 export function PartList<Row>({ query, length = 3, row, ...part }: PartListProps<Row>) {
@@ -64,12 +69,12 @@ export function PartList<Row>({ query, length = 3, row, ...part }: PartListProps
         <ul className={styles.facts}>
           {rows.map(row).map(({ key, to, name, note }) => (
             <li key={key}>
-              <Link className={styles.fact} to={to}>
+              <Fact to={to}>
                 <span className={styles.factName}>{name}</span>
                 <Text as="span" tone="muted" size="xs">
                   {note}
                 </Text>
-              </Link>
+              </Fact>
             </li>
           ))}
         </ul>
@@ -77,3 +82,12 @@ export function PartList<Row>({ query, length = 3, row, ...part }: PartListProps
     </Part>
   );
 }
+
+const Fact = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+  to ? (
+    <Link className={styles.fact} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <span className={styles.fact}>{children}</span>
+  );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminUserDetail, adminUsersApi } from '#features/accounts/admin-contract.ts';
 import { usersTexts } from '#features/accounts/users-texts.ts';
 import { adminDetailQuery, adminListQuery, useListParams, useMayStaff } from '#features/admin/web/index.ts';
+import { errorsAdminApi } from '#features/error-reports/admin-contract.ts';
 import { adminPaymentsApi } from '#features/payments/admin-contract.ts';
 import { paymentsAdminTexts } from '#features/payments/admin-texts.ts';
 import { shownStatus } from '#features/payments/domain.ts';
@@ -46,9 +47,11 @@ function Customer({ id }: { id: number }) {
   return (
     <>
       {mayUsers && <Account id={id} />}
+      {mayUsers && <CustomerNotes id={id} />}
       {mayProfiles && <Profiles id={id} />}
       {mayOrders && <Orders id={id} />}
       {mayMoney && <Payments id={id} />}
+      {mayUsers && <Errors id={id} />}
     </>
   );
 }
@@ -107,6 +110,49 @@ function Plan({ user }: { user: AdminUserDetail }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** They are written on the customer's own page. */
+function CustomerNotes({ id }: { id: number }) {
+  const t = useTexts(deskTexts);
+  const { data } = useQuery(adminDetailQuery(useApi(), adminUsersApi.notes, id));
+  if (!data || data.length === 0) return null;
+  return (
+    <Part title={t('desk.context.notes')} all={`/admin/users/${id}`}>
+      <ul className={styles.notes}>
+        {data.slice(0, 3).map((note) => (
+          <li key={note.id} className={styles.note}>
+            <Text size="s" breakWords className={styles.written} dir="auto">
+              {note.text}
+            </Text>
+            <Text as="span" size="xs" tone="muted">
+              <bdi>{note.author?.name ?? t('desk.notes.someone')}</bdi> · <TimeAgo at={note.at} isInSentence />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** What went wrong for the customer lately; most met nothing. */
+function Errors({ id }: { id: number }) {
+  const t = useTexts(deskTexts);
+  const maySystem = useMayStaff('system', 'read');
+  const { data, isError, refetch } = useQuery(adminDetailQuery(useApi(), errorsAdminApi.ofUser, id));
+  if (data?.length === 0) return null;
+  return (
+    <PartList
+      title={t('desk.context.errors')}
+      query={{ data, isError, refetch }}
+      row={({ id: errorId, message, type, lastSeenAt }) => ({
+        key: errorId,
+        to: maySystem ? `/admin/errors/${errorId}` : undefined,
+        name: <ShortText text={message || type} />,
+        note: <TimeAgo at={lastSeenAt} isInSentence />,
+      })}
+    />
   );
 }
 

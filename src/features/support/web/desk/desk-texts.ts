@@ -170,6 +170,8 @@ export const deskTexts = texts('desk', {
     profiles: ['כרטיסים', 'Cards'],
     orders: ['הזמנות', 'Orders'],
     payments: ['תשלומים', 'Payments'],
+    notes: ['הערות על הלקוח', 'Notes about the customer'],
+    errors: ['תקלות שנתקל בהן', 'Errors they met'],
     order: ['הזמנה {id}', 'Order {id}'],
     none: ['אין', 'None'],
     all: ['לכולם', 'All'],

@@ -25,10 +25,10 @@ import { Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx'
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { type Tag, type TagStep, tagsApi } from '../../contract.ts';
 import { type TagEvent, tagLimits } from '../../domain.ts';
+import { historyTexts } from '../../history-texts.ts';
 import { StateBadge } from '../components/tag-state.tsx';
 import { useRestoredFocus } from '../components/use-restored-focus.ts';
 import { useTagChange, useTagName } from '../use-tags.ts';
-import { historyTexts } from './history-texts.ts';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 

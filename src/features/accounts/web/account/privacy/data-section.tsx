@@ -12,7 +12,7 @@ import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { Link } from '#ui/router.tsx';
+import { Link, useLocation } from '#ui/router.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { downloadFile } from '#web-kit/download.ts';
 import { type Account, type AccountExport, accountApi, type DeletionEffect } from '../../../contract.ts';
@@ -23,12 +23,17 @@ import { accountQueries, useAccountCall, useDeletionChange } from '../use-accoun
 
 const none = 0;
 
+const mailedExport = (written: string | null): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : none);
+
 /** Handles an export from request to download: it downloads automatically when ready, and again on demand. */
 function useExport() {
   const api = useApi();
   const queries = useQueryClient();
-  const [id, setId] = useState(none);
-  const fetched = useRef(none);
+  const { search } = useLocation();
+  // A mail leads to an export that is ready, which is downloaded when its button is pressed.
+  const [mailed] = useState(() => mailedExport(new URLSearchParams(search).get('export')));
+  const [id, setId] = useState(mailed);
+  const fetched = useRef(mailed);
   const { data: current, isError: isLost } = useQuery({ ...accountQueries.export(api, id), enabled: id !== none });
   const start = useAccountCall({
     call: () => api.call(accountApi.startExport, {}),

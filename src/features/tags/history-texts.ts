@@ -24,4 +24,5 @@ export const historyTexts = texts('tagHistory', {
     given: ['הכרטיס עבר לבעלים חדשים', 'The card moved to a new owner'],
     retired: ['הכרטיס יצא משימוש', 'The card was taken out of use'],
   },
+  timeline: ['שבב {code}: {event}', 'Chip {code}: {event}'],
 });

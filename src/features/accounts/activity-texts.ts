@@ -37,6 +37,7 @@ export const activityTexts = texts('activity', {
     restored: ['ההשעיה הוסרה', 'The suspension ended'],
     'view-started': ['הצוות צפה בחשבון כדי לעזור', 'Our team looked at the account to help'],
     'view-ended': ['הצפייה של הצוות הסתיימה', 'Our team finished looking'],
+    'email-changed-by-admin': ['הצוות החליף את כתובת המייל', 'Our team changed the email address'],
     'sessions-ended-by-admin': ['הצוות ניתק את כל המכשירים', 'Our team signed out all devices'],
   },
   detail: {

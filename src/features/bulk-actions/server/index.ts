@@ -1,0 +1,1 @@
+export { bulkActionsFeature } from './feature.ts';
