@@ -10,6 +10,7 @@ import {
 import { loadAuditPage } from '#features/audit/web/index.ts';
 import { loadBlogAdminPage, loadPostEditorPage, loadPostPreviewPage } from '#features/blog/web/index.ts';
 import { loadStockPage } from '#features/card-stock/web/index.ts';
+import { loadBulkActions } from '#features/bulk-actions/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
 import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
 import { loadCouponPage, loadCouponsPage } from '#features/coupons/web/index.ts';
@@ -65,9 +66,11 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/overview': loadOverviewPage,
   '/admin/events': loadEventsPage,
   '/admin/figures': loadFiguresPage,
-  '/admin/users': loadUsersPage,
+  '/admin/users': loadOnce(() => loadUsersPage({ loadBulk: async () => (await loadBulkActions()).UsersBulkBar })),
   '/admin/users/:id': loadOnce(() => loadUserPage({ loadErrors: loadUserErrors })),
-  '/admin/profiles': loadProfilesAdminPage,
+  '/admin/profiles': loadOnce(() =>
+    loadProfilesAdminPage({ loadBulk: async () => (await loadBulkActions()).ProfilesBulkBar }),
+  ),
   '/admin/profiles/:id': loadProfileAdminPage,
   '/admin/reports': loadReportsAdminPage,
   '/admin/reports/:id': loadReportCasePage,

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import type { BulkBarProps } from '#features/admin/web/index.ts';
 
 export type { AuthModalControllerProps, AuthRequest } from './auth/auth-modal-controller.tsx';
 export { AccountBanner } from './bars/account-banner.tsx';
@@ -39,7 +40,11 @@ export const loadUndoChangePage = async () => ({ Page: (await import('./links/un
 
 export const loadAdminAccess = async () => (await import('./account/admin-access.tsx')).AdminAccess;
 
-export const loadUsersPage = async () => ({ Page: (await import('./admin/users-page.tsx')).UsersPage });
+/** The higher feature that changes many rows at once adds `Bulk`. */
+export async function loadUsersPage({ loadBulk }: { readonly loadBulk: () => Promise<ComponentType<BulkBarProps>> }) {
+  const [{ UsersPage }, Bulk] = await Promise.all([import('./admin/users-page.tsx'), loadBulk()]);
+  return { Page: () => createElement(UsersPage, { Bulk }) };
+}
 /** The higher feature that receives error reports adds `Errors`. */
 export async function loadUserPage({
   loadErrors,

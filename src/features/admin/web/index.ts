@@ -10,5 +10,5 @@ export { StaffGate } from './frame/staff-gate.tsx';
 export { AdminList, CellNote, CellTexts, ListStates } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
 export { FilterBar, FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';
-export { type ListColumn, useAddressFilter, useListParams } from './list/list-params.ts';
+export { type BulkBarProps, type ListColumn, useAddressFilter, useListParams } from './list/list-params.ts';
 export { CsvButton, ListTools } from './list/list-tools.tsx';

@@ -15,6 +15,8 @@ export const listTexts = texts('adminList', {
     next: ['לעמוד הבא', 'Next page'],
   },
   search: { clear: ['ניקוי החיפוש', 'Clear the search'] },
+  mark: ['סימון של {name}', 'Mark {name}'],
+  markAll: ['סימון כל העמוד', 'Mark the whole page'],
   filters: ['סינון', 'Filters'],
   all: ['הכול', 'All'],
   owner: { only: ['רק של לקוח', 'Only customer'], clear: ['הצגת כולם', 'Show everyone'] },

@@ -15,7 +15,7 @@ const at = '2026-11-10T10:00:00.000Z';
 const signInAs = (staffRole: 'owner' | 'support' | 'finance') =>
   changeSession({ user: { ...sessionUserExample, id: 1, userRole: 'admin', staffRole } });
 beforeEach(() => signInAs('owner'));
-afterEach(() => changeSession({ user: null }));
+afterEach(() => changeSession({ user: undefined }));
 
 const sent: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
 const answering =

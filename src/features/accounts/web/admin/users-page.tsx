@@ -1,6 +1,8 @@
 import { UsersRound } from 'lucide-react';
+import type { ComponentType } from 'react';
 import {
   AdminListPage,
+  type BulkBarProps,
   CellNote,
   CellTexts,
   defineAdminList,
@@ -34,6 +36,7 @@ const usersList = defineAdminList({
   }),
   csv: { endpoint: adminUsersApi.csv, fileName: (t) => t('usersAdmin.file') },
   keyOf: ({ id }) => id,
+  nameOf: ({ displayName, username }) => displayName || username,
   hrefOf: ({ id }) => `/admin/users/${id}`,
   defaultSort: { sort: 'id', direction: 'desc' },
   filters: (t) => (
@@ -85,7 +88,9 @@ const usersList = defineAdminList({
 });
 
 /** `/admin/users`. */
-export const UsersPage = () => <AdminListPage list={usersList} />;
+export const UsersPage = ({ Bulk }: { Bulk?: ComponentType<BulkBarProps> }) => (
+  <AdminListPage list={usersList} Bulk={Bulk} />
+);
 
 function UserFace({ user: { displayName, username, email } }: { user: AdminUser }) {
   const name = displayName || username;

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, type LucideIcon, SearchX } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   SkeletonGroup,
 } from '#ui/feedback/query-content.tsx';
 import { Card, Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { SelectionBox } from '#ui/lists/selection.tsx';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
@@ -68,11 +70,14 @@ function followRow(event: MouseEvent<HTMLTableRowElement>): void {
 type ListTableProps<Row> = Omit<AdminListProps<Row>, 'query' | 'empty'> & { rows: readonly Row[] };
 
 /** A table; on a phone each row is a card with labelled values. */
-function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, onOpen, defaultSort }: ListTableProps<Row>) {
+function ListTable<Row>(props: ListTableProps<Row>) {
+  const t = useTexts(listTexts);
+  const { caption, rows, columns, keyOf, hrefOf, onOpen, defaultSort, selection } = props;
   return (
     <Table className={styles.table} caption={caption} hideCaption>
       <thead className={styles.heads}>
         <tr>
+          {selection && <PickAllHead selection={selection} count={rows.length} />}
           {columns.map(({ id, head, sort, numeric, isText }) =>
             sort ? (
               <SortHead key={id} sort={sort} numeric={numeric} isText={isText} defaultSort={defaultSort}>
@@ -97,6 +102,16 @@ function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, onOpen, default
               onClick: (event: MouseEvent<HTMLTableRowElement>) => isOnRow(event) && onOpen(row),
             })}
           >
+            {selection && (
+              <TableCell className={styles.pick}>
+                <SelectionBox
+                  id={Number(keyOf(row, index))}
+                  isPicked={selection.picked.has(Number(keyOf(row, index)))}
+                  onPick={selection.pick}
+                  label={t('adminList.mark', { name: selection.nameOf(row) })}
+                />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <TableCell
                 key={column.id}
@@ -115,6 +130,21 @@ function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, onOpen, default
         ))}
       </tbody>
     </Table>
+  );
+}
+
+type Selection = NonNullable<AdminListProps<never>['selection']>;
+
+function PickAllHead({ selection, count }: { selection: Pick<Selection, 'picked' | 'pickAll'>; count: number }) {
+  const t = useTexts(listTexts);
+  return (
+    <TableHead>
+      <Checkbox
+        checked={count > 0 && selection.picked.size === count}
+        onChange={({ currentTarget }) => selection.pickAll(currentTarget.checked)}
+        aria-label={t('adminList.markAll')}
+      />
+    </TableHead>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { OnPick } from '#ui/lists/selection.tsx';
 import { useNavigate, useSearchParams } from '#ui/router.tsx';
 
 export interface ListColumn<Row> {
@@ -28,6 +29,24 @@ export interface AdminListProps<Row> {
   onOpen?: (row: Row) => void;
   empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };
   defaultSort?: ListSort;
+  /** Rows can be marked; their keys are numbers. */
+  selection?: ListSelection<Row> | undefined;
+}
+
+interface ListSelection<Row> {
+  readonly picked: ReadonlySet<number>;
+  readonly pick: OnPick;
+  readonly pickAll: (isOn: boolean) => void;
+  /** Names the row for a screen reader. */
+  readonly nameOf: (row: Row) => string;
+}
+
+/** What can be done with the marked rows, given by a higher feature. */
+export interface BulkBarProps {
+  readonly ids: readonly number[];
+  /** The filter and search of the list. */
+  readonly filter: Readonly<Record<string, string>>;
+  readonly onClear: () => void;
 }
 
 interface ListSort {

@@ -1,7 +1,9 @@
 import { IdCard } from 'lucide-react';
+import type { ComponentType } from 'react';
 import {
   AdminLink,
   AdminListPage,
+  type BulkBarProps,
   CellNote,
   CellTexts,
   defineAdminList,
@@ -30,6 +32,7 @@ const profilesList = defineAdminList({
   }),
   csv: { endpoint: adminProfilesApi.csv, fileName: (t) => t('profilesAdmin.file') },
   keyOf: ({ id }) => id,
+  nameOf: ({ name, address }) => name || address,
   hrefOf: ({ id }) => `/admin/profiles/${id}`,
   defaultSort: { sort: 'id', direction: 'desc' },
   filters: (t) => (
@@ -72,16 +75,16 @@ const profilesList = defineAdminList({
 });
 
 /** `/admin/profiles`; of one owner with `?owner=`. */
-export function ProfilesAdminPage() {
+export function ProfilesAdminPage({ Bulk }: { Bulk?: ComponentType<BulkBarProps> }) {
   const t = useTexts(profilesAdminTexts);
   const params = useListParams();
-  if (params.get('owner') === undefined) return <AdminListPage list={profilesList} />;
+  if (params.get('owner') === undefined) return <AdminListPage list={profilesList} Bulk={Bulk} />;
   const everyone = (
     <Button variant="outline" size="sm" onClick={() => params.set({ owner: undefined })}>
       {t('profilesAdmin.allOwners')}
     </Button>
   );
-  return <AdminListPage list={profilesList} lead={t('profilesAdmin.leadOwner')} actions={everyone} />;
+  return <AdminListPage list={profilesList} Bulk={Bulk} lead={t('profilesAdmin.leadOwner')} actions={everyone} />;
 }
 
 function ProfileCell({ profile: { name, address, isPrimary } }: { profile: AdminProfile }) {

@@ -1,0 +1,2 @@
+/** Loaded with the lists of the administration. */
+export const loadBulkActions = async () => import('./bulk-bar.tsx');
