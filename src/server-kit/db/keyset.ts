@@ -50,7 +50,7 @@ export function afterCursor({ columns, direction }: Keyset, after: string | unde
 export const cursorOf = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-export function readCursor(cursor: string, columns: readonly SortColumn[]): readonly string[] {
+export function readCursor(cursor: string, columns: readonly Pick<SortColumn, 'type'>[]): readonly string[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (

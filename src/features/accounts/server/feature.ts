@@ -24,7 +24,7 @@ import { currentUser, logOut } from './service.ts';
 import { checkRegistration, register } from './session/register.ts';
 import { issueCsrfToken, listEventPage } from './session/session.ts';
 import { logIn } from './session/sign-in.ts';
-import { accountTimeline } from './timeline/account-timeline.ts';
+import { accountTimeline } from './timeline/account-timeline-queries.ts';
 import { timelineSources } from './timeline/timeline.ts';
 
 /** The routes most valuable to a session thief: the second factor, the full export, account deletion. */

@@ -80,6 +80,6 @@ export {
   pageOfMoments,
   type TimelinePage,
   type TimelineSource,
-  timelineClauses,
   timelineSources,
 } from './timeline/timeline.ts';
+export { timelineClauses } from './timeline/timeline-queries.ts';

@@ -7,7 +7,7 @@ import { auditTexts } from '../texts.ts';
 import { actionName } from './action-name.ts';
 import { type AuditRow, auditSource, listActions, listActors } from './queries.ts';
 import { findTargetNames, type KnownNames, keyOfTarget } from './target-names.ts';
-import { auditTimeline } from './timeline.ts';
+import { auditTimeline } from './timeline-queries.ts';
 
 const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: names }: { readonly related: KnownNames }) => ({
   ...entry,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDetailQuery, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { isolated } from '#i18n/format.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -8,7 +9,7 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Form, type SchemaForm, useSchemaForm } from '#ui/forms/form.tsx';
 import { Caption, Stack, Text } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type BulkPreview, type BulkRun, bulkProfilesApi, bulkUsersApi } from '../contract.ts';
@@ -142,9 +143,8 @@ function ActionForm({ target, form, onSubmit }: ActionFormProps) {
 
 function Effect({ preview, kind }: { preview: BulkPreview; kind: BulkForm['kind'] }) {
   const t = useTexts(bulkWebTexts);
-  const { locale } = useLocale();
   const { changing, sample, skipped } = preview;
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(sample.map((name) => `\u2068${name}\u2069`));
+  const names = sample.map(isolated).join(' · ');
   return (
     <Stack gap={3} role="status">
       <Text weight="strong">

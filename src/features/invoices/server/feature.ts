@@ -21,7 +21,7 @@ import { invoiceFile } from './document/document.ts';
 import { invoiceMailJob } from './mail/mail.ts';
 import { findBillingDetails, findOwnInvoice, listOwnInvoices, saveBillingDetails } from './queries.ts';
 import { seedInvoices } from './seed.ts';
-import { invoicesTimeline } from './timeline.ts';
+import { invoicesTimeline } from './timeline-queries.ts';
 import { titleOf } from './title.ts';
 import { vatRoutes } from './vat.ts';
 

@@ -10,7 +10,7 @@ import { leadsJobs } from './jobs.ts';
 import { countLeads, getLead, listLeads } from './read.ts';
 import { exportLeads } from './spreadsheet.ts';
 import { leadContact, submitByCall } from './submit.ts';
-import { leadsTimeline } from './timeline.ts';
+import { leadsTimeline } from './timeline-queries.ts';
 import { readWebhook, removeWebhook, setWebhook, testWebhook } from './webhook/webhook.ts';
 import { webhookAdminRoutes } from './webhook/webhook-admin.ts';
 

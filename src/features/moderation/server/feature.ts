@@ -12,7 +12,7 @@ import { moderationTexts } from '../texts.ts';
 import { casesListRoutes, dismissCase, getCase, suspendReported } from './admin.ts';
 import { deleteCasesBefore } from './queries.ts';
 import { findReported, moderationObserver, receiveReport } from './reports.ts';
-import { moderationTimeline } from './timeline.ts';
+import { moderationTimeline } from './timeline-queries.ts';
 
 const moderationRoutes: Route[] = [
   route(reportsApi.target, (call) => findReported(call, call.params.id, call.visitor.locale)),

@@ -16,7 +16,7 @@ import { dropMethodsOf, sweepMethods } from './methods/method-end.ts';
 import { addMethod, listOwnMethods, makeDefault, removeMethod, setUpFields } from './methods/methods.ts';
 import { providerOf } from './providers/provider.ts';
 import { runRefund } from './refund/refunds.ts';
-import { paymentsTimeline } from './timeline.ts';
+import { paymentsTimeline } from './timeline-queries.ts';
 
 /** A provider that is no longer configured is not called. */
 async function dropMethod(services: Services, { provider: name, ref }: { provider: string; ref: string }) {

@@ -22,7 +22,7 @@ import {
 } from './own.ts';
 import * as publishing from './publish.ts';
 import { filesOfProfiles, namesOfProfiles } from './reference-queries.ts';
-import { profilesTimeline } from './timeline.ts';
+import { profilesTimeline } from './timeline-queries.ts';
 
 export const profilesRoutes: Route[] = [
   route(profilesApi.list, (call) => listProfiles(call)),

@@ -22,7 +22,7 @@ import { listDemoMonths, seedDemoRenewal } from './demo.ts';
 import { getSubscription, presentDeletionEffect, readPaidPeriods, subscriptionsExport } from './read.ts';
 import { isCharged } from './renewal/due-queries.ts';
 import { endOver, noticeRenewals, renewalPurpose, renewDue } from './renewal/renew.ts';
-import { subscriptionsTimeline } from './timeline.ts';
+import { subscriptionsTimeline } from './timeline-queries.ts';
 
 const payload = z.unknown();
 

@@ -13,7 +13,7 @@ import * as desk from './desk/desk.ts';
 import { supportJobs } from './jobs.ts';
 import { countUnread } from './queries.ts';
 import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
-import { supportTimeline } from './timeline.ts';
+import { supportTimeline } from './timeline-queries.ts';
 import { createTicket, sendMessage, setConversationClosed } from './write.ts';
 
 export const supportRoutes: Route[] = [

@@ -15,7 +15,7 @@ import { seedDemoTags } from './demo.ts';
 import { tagsJobs } from './jobs.ts';
 import { acceptOffer, declineOffer, notifyOwner, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
 import { findState, getTag, listTags } from './read.ts';
-import { tagsTimeline } from './timeline.ts';
+import { tagsTimeline } from './timeline-queries.ts';
 
 export const tagsRoutes: Route[] = [
   route(tagsApi.list, (call) => listTags(call)),

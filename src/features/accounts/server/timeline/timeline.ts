@@ -1,4 +1,3 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#base/app-error.ts';
 import { mayStaff, type StaffArea, type StaffRole } from '#base/staff-roles.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -38,21 +37,6 @@ export interface TimelineSource {
 
 export const timelineSources = extensionPoint<TimelineSource>('timeline-sources', ({ kind }) => kind);
 
-const instantOf = (micros: bigint): string =>
-  `${new Date(Number(micros / 1_000n)).toISOString().slice(0, -1)}${String(micros % 1_000n).padStart(3, '0')}Z`;
-
-interface Moment {
-  readonly at: AnyColumn | SQL;
-  readonly id: AnyColumn | SQL;
-}
-
-/** The clauses of the query of a source; `micros` is selected beside the columns of a row. */
-export const timelineClauses = ({ at, id }: Moment, { before }: Pick<TimelinePage, 'before'>) => ({
-  micros: sql<string>`(extract(epoch from ${at}) * 1000000)::bigint::text`,
-  isBefore: before && sql`(${at}, ${id}) < (${instantOf(before.micros)}::timestamptz, ${before.id}::bigint)`,
-  newestFirst: [sql`${at} desc`, sql`${id} desc`],
-});
-
 /** For the moments that are columns of a few rows, such as when a profile was made and when it was suspended. */
 export function pageOfMoments(
   moments: readonly (Omit<TimelineRow, 'micros'> & { readonly at: Date | null })[],
@@ -76,11 +60,7 @@ interface Place {
   readonly id: number;
 }
 
-const placeColumns = [
-  { column: sql``, type: 'bigint' },
-  { column: sql``, type: 'text' },
-  { column: sql``, type: 'bigint' },
-] as const;
+const placeColumns = [{ type: 'bigint' }, { type: 'text' }, { type: 'bigint' }] as const;
 const maxMicros = BigInt(Date.UTC(9999, 0, 1)) * 1_000n;
 
 function readPlace(after: string | undefined): Place | undefined {

@@ -8,7 +8,8 @@ import { timelineTexts } from '../../timeline-texts.ts';
 import { findUser } from '../queries.ts';
 import { byAdmins } from '../session/session.ts';
 import { securityEventsTable as events } from '../table.ts';
-import { pageOfMoments, type TimelinePage, type TimelineSource, timelineClauses } from './timeline.ts';
+import { pageOfMoments, type TimelinePage, type TimelineSource } from './timeline.ts';
+import { timelineClauses } from './timeline-queries.ts';
 
 /** The columns of the account tell of these, also when the security log no longer does. */
 const inColumns: readonly SecurityEventKind[] = ['registered', 'email-verified'];
