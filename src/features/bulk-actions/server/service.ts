@@ -24,10 +24,13 @@ type BulkCall = Pick<
   'audit' | 'clock' | 'db' | 'extensions' | 'idempotencyKey' | 'user' | 'visitor'
 >;
 
+/** As the request names it. */
+const fieldOf = (name: string): string => `action.${name}`;
+
 /** An action that no row could take is refused at once, under the name of its field. */
 function refuseWrong({ clock }: BulkCall, action: BulkAction): void {
   if (action.kind === 'give-package' && new Date(action.until) <= clock.now())
-    throw new AppError('invalid_input', { fields: { 'action.until': 'accountsAdmin.past' } });
+    throw new AppError('invalid_input', { fields: { [fieldOf('until')]: 'accountsAdmin.past' } });
 }
 
 async function choose<Action>(
@@ -43,6 +46,12 @@ async function choose<Action>(
 
 const sampleSize = 5;
 
+/** In the audit log. */
+const actions = {
+  users: { preview: 'bulk.preview-users', start: 'bulk.users' },
+  profiles: { preview: 'bulk.preview-profiles', start: 'bulk.profiles' },
+} as const;
+
 export async function preview(call: BulkCall, target: BulkTarget, request: Request<BulkAction>): Promise<BulkPreview> {
   refuseWrong(call, request.action);
   const kind = kindOf(target);
@@ -55,7 +64,7 @@ export async function preview(call: BulkCall, target: BulkTarget, request: Reque
   add('gone', ids.length - rows.length);
   // A look at many customers at once is recorded as a change of them is.
   const after = { kind: request.action.kind, rows: ids.length };
-  await call.audit(call.db, { action: `bulk.preview-${target}`, target: { kind: 'bulk-run', id: 'preview' }, after });
+  await call.audit(call.db, { action: actions[target].preview, target: { kind: 'bulk-run', id: 'preview' }, after });
   return {
     total: ids.length,
     changing: changing.length,
@@ -78,7 +87,7 @@ export async function start(call: BulkCall, target: BulkTarget, request: Request
     if (before && before.bodyHash !== bodyHash) throw new AppError('conflict', { message: 'bulk.keyReused' });
     const row = before ?? (await begin(tx));
     const audited = { kind: request.action.kind, rows: row.total, ...(before && { isRepeated: true }) };
-    await call.audit(tx, { action: `bulk.${target}`, target: { kind: 'bulk-run', id: row.id }, after: audited });
+    await call.audit(tx, { action: actions[target].start, target: { kind: 'bulk-run', id: row.id }, after: audited });
     return row;
   });
   return present(db, run);

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { adminUsersApi } from '#features/accounts/admin-contract.ts';
 import { adminDetailQuery, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { adminProfilesApi } from '#features/profiles/admin-contract.ts';
 import { isolated } from '#i18n/format.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,6 +21,8 @@ import { bulkWebTexts } from './bulk-texts.ts';
 
 /** The form sends only the actions of its own list. */
 const apis = { users: bulkUsersApi, profiles: bulkProfilesApi as unknown as typeof bulkUsersApi };
+
+const listPaths = { users: adminUsersApi.list.path, profiles: adminProfilesApi.list.path };
 
 interface BulkDialogProps {
   target: BulkTarget;
@@ -106,7 +110,7 @@ function ActionForm({ target, form, onSubmit }: ActionFormProps) {
   const t = useTexts(bulkWebTexts);
   const kind = form.watch('kind');
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={onSubmit} gap={4}>
       <Field label={t('bulkActions.kind')}>
         <Select {...form.register('kind')}>
           {kindsOf[target].map((one) => (
@@ -172,6 +176,12 @@ function RunProgress({ target, id }: { target: BulkTarget; id: number }) {
   const t = useTexts(bulkWebTexts);
   const follow = { isUnderWay: (run: BulkRun) => !run.isDone };
   const { data, error, refetch } = useQuery(adminDetailQuery(useApi(), apis[target].find, id, follow));
+  const queries = useQueryClient();
+  const isOver = data?.isDone === true;
+  // The list behind it shows what was changed.
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: [listPaths[target]] });
+  }, [isOver, queries, target]);
   if (!data && error)
     return <QueryFailure level="h3" error={error} failed={t('bulkActions.failed')} onRetry={() => void refetch()} />;
   const { total = 1, counts, isDone = false, left = [] } = data ?? {};
