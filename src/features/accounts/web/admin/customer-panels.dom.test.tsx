@@ -6,9 +6,9 @@ import { pageOf, renderPage, testHtmlInBothLanguages } from '#testing/render-pag
 import { changeSession } from '#web-kit/session/session-store.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { adminUsersApi, type TimelineEntry, type UserNote } from '../../admin-contract.ts';
+import { userExample } from '../testing/user-examples.ts';
 import { OnBehalf } from './actions/on-behalf.tsx';
 import { UserNotes } from './notes/user-notes.tsx';
-import { userExample } from '../testing/user-examples.ts';
 import { UserTimeline } from './timeline/user-timeline.tsx';
 
 const at = '2026-11-10T10:00:00.000Z';
