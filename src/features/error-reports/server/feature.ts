@@ -1,11 +1,11 @@
-import { exportSections } from '#features/accounts/server/index.ts';
+import { type ExportSection, exportSections } from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { errorsAdminApi } from '../admin-contract.ts';
 import { errorReportsApi } from '../contract.ts';
 import { errorsListRoutes, getForAdmin, listOfUser, setState } from './admin.ts';
-import { errorsExport } from './data-export.ts';
 import { errorReportsJobs } from './jobs.ts';
+import { listErrorsOf } from './queries.ts';
 import { receiveReport, reporterOf } from './service.ts';
 
 export const errorReportsRoutes: Route[] = [
@@ -19,6 +19,22 @@ export const errorReportsRoutes: Route[] = [
   route(errorsAdminApi.mute, (call) => setState(call, call.params.id, 'muted')),
   route(errorsAdminApi.reopen, (call) => setState(call, call.params.id, 'open')),
 ];
+
+const maxErrors = 1_000;
+
+/** Which faults an owner met, and when last. */
+const errorsExport: ExportSection = {
+  name: 'faults',
+  read: async (db, userId) => {
+    const rows = await listErrorsOf(db, userId, maxErrors);
+    return rows.map(({ report, count, lastSeenAt }) => ({
+      message: report.errorMessage,
+      path: report.path,
+      count,
+      lastSeenAt,
+    }));
+  },
+};
 
 export const errorReportsFeature = defineFeature({
   name: 'error-reports',

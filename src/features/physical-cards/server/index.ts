@@ -8,10 +8,10 @@ export {
   countLate,
   countReserved,
   countSomeByState,
+  listStepsOfOwner,
   ordersSource,
   searchOrders,
 } from './search-queries.ts';
-export { listStepsOfOwner } from './timeline-queries.ts';
 export { composeOrderMail } from './transitions/order-mail.ts';
 export {
   correctTracking,

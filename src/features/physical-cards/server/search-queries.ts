@@ -2,7 +2,12 @@ import { and, count, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { searchedPhone } from '#base/phone.ts';
 import { integerMax } from '#base/schemas.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
-import { ownerMatches, type SharedSearch } from '#features/accounts/server/index.ts';
+import {
+  ownerMatches,
+  type SharedSearch,
+  type TimelinePage,
+  timelineClauses,
+} from '#features/accounts/server/index.ts';
 import { readCode } from '#features/tags/domain.ts';
 import { findTag } from '#features/tags/server/index.ts';
 import { type Db, onlyRow } from '#server-kit/db/database.ts';
@@ -21,7 +26,12 @@ import type { Material } from '../design/design.ts';
 import { isOpenOrder } from '../in-progress.ts';
 import type { Delivery } from '../prices.ts';
 import { beforeMaking, type OrderState, orderStates } from '../transitions.ts';
-import { physicalOrdersTable as orders, recipientPhone, recipientSearchText } from './table.ts';
+import {
+  physicalOrderEventsTable as events,
+  physicalOrdersTable as orders,
+  recipientPhone,
+  recipientSearchText,
+} from './table.ts';
 
 interface OrderFilter {
   readonly state?: readonly OrderState[] | undefined;
@@ -145,4 +155,17 @@ export async function countLate(db: Db, now: Date): Promise<number> {
       .where(and(inArray(orders.state, waitedFor), lt(orders.promisedTo, dateInIsrael(now)))),
   );
   return count;
+}
+
+/** The steps of all orders of an owner, for the time line of a customer. */
+export function listStepsOfOwner(db: Db, page: TimelinePage) {
+  const { micros, isBefore, newestFirst } = timelineClauses(events, page);
+  // An array, as the database takes a join for many more orders than anybody has, and reads all events.
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.ownerId, page.userId));
+  return db
+    .select({ id: events.id, orderId: events.orderId, event: events.event, note: events.note, micros })
+    .from(events)
+    .where(and(sql`${events.orderId} = any(array(${own}))`, isBefore))
+    .orderBy(...newestFirst)
+    .limit(page.limit);
 }

@@ -1,14 +1,17 @@
-import { timelineSources } from '#features/accounts/server/index.ts';
+import { type TimelineSource, timelineSources } from '#features/accounts/server/index.ts';
+import { listStepsOfOwner } from '#features/physical-cards/server/index.ts';
+import { isolatedLtr } from '#i18n/format.ts';
+import { translator } from '#i18n/translator.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { workshopApi } from '../contract.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { workshopTexts } from '../texts.ts';
 import { labelsFile } from './labels.ts';
 import { getOrder, ordersListRoutes } from './orders.ts';
 import { packingFile } from './packing.ts';
 import { printFile } from './paper.ts';
 import { getTag, makeBatch, retireTag, tagsListRoutes } from './tags.ts';
-import { ordersTimeline } from './timeline.ts';
 import { type Actor, correctOrderTracking, transitionMany, transitionOne } from './transition.ts';
 import { batchTagsFile, orderTagsFile, writeAll, writeTag } from './written.ts';
 
@@ -36,6 +39,21 @@ export const workshopRoutes: Route[] = [
   route(workshopApi.batchChips, (call) => batchTagsFile(call, call.query.batch, call.visitor.locale)),
   route(workshopApi.retire, (call) => retireTag(call, actorOf(call), call.params.code, call.body.note)),
 ];
+
+const ordersTimeline: TimelineSource = {
+  kind: 'orders',
+  group: 'orders',
+  area: 'orders',
+  read: async (db, page) => {
+    const t = translator(workshopLabelTexts, page.locale);
+    const rows = await listStepsOfOwner(db, page);
+    return rows.map(({ id, orderId, event, note, micros }) => {
+      const values = { number: isolatedLtr(`#${orderId}`), event: t(`workshopWords.event.${event}`) };
+      const path = `/admin/orders/${orderId}`;
+      return { id, micros, text: t('workshopWords.timeline', values), detail: note, path };
+    });
+  },
+};
 
 export const workshopFeature = defineFeature({
   name: 'workshop',

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
 import { integerMax } from '#base/schemas.ts';
 import { addDays, startOfDay } from '#base/time/israel-time.ts';
@@ -20,12 +20,13 @@ import {
   isCustomer,
   isNamedOwner,
   isNotDemoCopy,
+  ownerName,
   planStatusIn,
   type SharedSearch,
   searchVector,
 } from '../owner-queries.ts';
 import type { User } from '../queries.ts';
-import { usersTable as users } from '../table.ts';
+import { userNotesTable as notes, usersTable as users } from '../table.ts';
 
 /** Only the columns that the list and the CSV of users need, for privacy. */
 const listColumns = {
@@ -187,4 +188,28 @@ export async function findBulkUsers(db: Db, ids: readonly number[]) {
     isSuspended: row.suspendedAt !== null,
     isDeleting: row.deletesAt !== null,
   }));
+}
+
+export const listNotes = (db: Db, userId: number) =>
+  db
+    .select({
+      id: notes.id,
+      text: notes.text,
+      at: notes.createdAt,
+      authorId: notes.authorId,
+      authorName: ownerName(notes.authorId),
+    })
+    .from(notes)
+    .where(eq(notes.userId, userId))
+    .orderBy(desc(notes.id));
+
+export async function insertNote(tx: Db, note: typeof notes.$inferInsert): Promise<void> {
+  await tx.insert(notes).values(note);
+}
+
+type OwnNote = Pick<typeof notes.$inferSelect, 'id' | 'userId'> & { readonly authorId: number };
+
+export async function deleteNote(tx: Db, { id, userId, authorId }: OwnNote): Promise<boolean> {
+  const where = and(eq(notes.id, id), eq(notes.userId, userId), eq(notes.authorId, authorId));
+  return (await tx.delete(notes).where(where).returning({ id: notes.id })).length === 1;
 }

@@ -3,8 +3,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { UserNote } from '../../admin-contract.ts';
 import { getLocked } from './admin-actions.ts';
-import { findRealUser } from './admin-queries.ts';
-import { deleteNote, insertNote, listNotes } from './note-queries.ts';
+import { deleteNote, findRealUser, insertNote, listNotes } from './admin-queries.ts';
 
 async function presentNotes(db: Db, userId: number): Promise<UserNote[]> {
   const rows = await listNotes(db, userId);

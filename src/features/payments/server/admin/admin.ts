@@ -15,6 +15,7 @@ import {
 } from '../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../admin-texts.ts';
 import { shownStatus } from '../../domain.ts';
+import { paymentEventsApi } from '../../events-contract.ts';
 import { purposeOf } from '../charge/purposes.ts';
 import { findLedgerErrors } from '../ledger/ledger.ts';
 import { readFigures } from '../ledger/ledger-queries.ts';
@@ -22,7 +23,6 @@ import { lockPayment } from '../queries.ts';
 import { findRefundByKey, sumRefunds } from '../refund/refund-queries.ts';
 import { beginRefund, runRefund } from '../refund/refunds.ts';
 import * as adminQueries from './admin-queries.ts';
-import { paymentEventsRoutes } from './events.ts';
 
 const valuesOf = ({ payment, owner }: adminQueries.AdminPaymentRow, { locale }: { readonly locale: Locale }) => ({
   ...payment,
@@ -51,6 +51,12 @@ export const paymentsListRoutes = defineAdminList({
       method: ({ brand, last4 }) => [brand, last4].filter(Boolean).join(' '),
     },
   },
+});
+
+const paymentEventsRoutes = defineAdminList({
+  list: paymentEventsApi.list,
+  source: adminQueries.paymentEventsSource,
+  values: ({ event }: adminQueries.ListedEvent) => event,
 });
 
 interface DetailContext {
