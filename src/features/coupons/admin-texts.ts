@@ -81,6 +81,12 @@ export const couponsAdminTexts = texts('couponsAdmin', {
   },
   edit: { button: ['עריכה', 'Edit'], title: ['עריכת הקופון {code}', 'Edit coupon {code}'], save: ['שמירה', 'Save'] },
   saved: ['הקופון נשמר', 'The coupon was saved'],
+  discard: {
+    title: ['לסגור בלי לשמור?', 'Close without saving?'],
+    text: ['מה שכתבתם כאן יאבד.', 'What you wrote here will be lost.'],
+    go: ['לסגור בלי לשמור', 'Close without saving'],
+    stay: ['להמשיך לערוך', 'Keep editing'],
+  },
   create: {
     title: ['קופון חדש', 'New coupon'],
     action: ['יצירת הקופון', 'Make the coupon'],

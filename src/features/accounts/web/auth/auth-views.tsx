@@ -108,6 +108,11 @@ export function AuthViews(props: AuthViewsProps) {
     setNavigated(true);
     setView(nextView);
   };
+  /** What failed in one form has nothing to say above the other. */
+  const switchTo = (nextView: 'login' | 'register', email: string | undefined) => {
+    dismissToast();
+    goTo(nextView, email || undefined);
+  };
   const forgot = (email: string) => {
     const action = { label: t('auth.forgot.toastAction'), onClick: () => window.location.assign(contactHref) };
     toast({ title: t('auth.forgot.toastTitle'), description: t('auth.forgot.toastText'), action });
@@ -152,7 +157,7 @@ export function AuthViews(props: AuthViewsProps) {
             onSubmit={login}
             onForgot={forgot}
           />
-          <FormFooter mode="login" onSwitch={() => goTo('register')} />
+          <FormFooter mode="login" onSwitch={() => switchTo('register', typedForms?.current.login?.email)} />
         </>
       )}
       {view === 'register' && (
@@ -170,7 +175,7 @@ export function AuthViews(props: AuthViewsProps) {
             pageExists={pageExists}
             onSubmit={(body) => signIn({ kind: 'register', body })}
           />
-          <FormFooter mode="register" onSwitch={() => goTo('login')} />
+          <FormFooter mode="register" onSwitch={() => switchTo('login', typedForms?.current.register?.email)} />
         </>
       )}
       {(view === 'code' || view === 'recovery') && (

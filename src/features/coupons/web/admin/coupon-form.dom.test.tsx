@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { pageOf } from '#testing/render-page.tsx';
@@ -67,4 +67,19 @@ test('of a used coupon only what may change is shown and sent', async () => {
   await submit('Save');
   await vi.waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]).toEqual(['PUT', { note: 'The fair', validUntil: '2026-12-31', maxUses: null }]);
+});
+
+test('closing asks before what was typed is lost, and does not ask when nothing was', async () => {
+  const untouched = open();
+  await userEvent.keyboard('{Escape}');
+  expect(untouched.onClose).toHaveBeenCalledTimes(1);
+  cleanup();
+  const { onClose } = open();
+  await userEvent.type(box(/^Code/), 'spring');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect([onClose.mock.calls.length, box(/^Code/).value]).toEqual([0, 'spring']);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
 import { pick } from '#base/pick.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { useAdminCall } from '#features/admin/web/index.ts';
@@ -10,6 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Form, type SchemaForm, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { type AdminCoupon, adminCouponsApi, type CouponDraft, soldPackage } from '../../admin-contract.ts';
 import { couponsAdminTexts } from '../../admin-texts.ts';
@@ -28,20 +30,34 @@ interface CouponDialogProps {
 export function CouponDialog({ coupon, onClose, onCreated }: CouponDialogProps) {
   const t = useTexts(couponsAdminTexts);
   const isUsed = coupon !== undefined && coupon.used > 0;
+  const [isConfirming, setConfirming] = useState(false);
+  const isDirty = useRef(false);
+  const close = () => (isDirty.current ? setConfirming(true) : onClose());
   const title = coupon
     ? t('couponsAdmin.edit.title', { code: isolatedLtr(coupon.code) })
     : t('couponsAdmin.create.title');
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent title={title}>
         <CouponForm
           coupon={coupon}
           isUsed={isUsed}
+          isDirty={isDirty}
           onDone={(saved) => {
             onClose();
             if (!coupon) onCreated?.(saved);
           }}
         />
+        <AlertDialog open={isConfirming} onOpenChange={setConfirming}>
+          <AlertDialogContent
+            title={t('couponsAdmin.discard.title')}
+            description={t('couponsAdmin.discard.text')}
+            confirm={t('couponsAdmin.discard.go')}
+            cancel={t('couponsAdmin.discard.stay')}
+            onConfirm={onClose}
+            destructive
+          />
+        </AlertDialog>
       </DialogContent>
     </Dialog>
   );
@@ -50,16 +66,21 @@ export function CouponDialog({ coupon, onClose, onCreated }: CouponDialogProps) 
 interface CouponFormProps {
   coupon: AdminCoupon | undefined;
   isUsed: boolean;
+  /** Whether something was typed that closing would lose. */
+  isDirty: RefObject<boolean>;
   onDone: (saved: AdminCoupon) => void;
 }
 
-function CouponForm({ coupon, isUsed, onDone }: CouponFormProps) {
+function CouponForm({ coupon, isUsed, isDirty, onDone }: CouponFormProps) {
   const t = useTexts(couponsAdminTexts);
   const defaultValues = typedCoupon(coupon, dateInIsrael(new Date()));
   const form: CouponSchemaForm = useSchemaForm({
     schema: couponForm,
     texts: [couponsTexts, couponsAdminTexts],
     defaultValues,
+    onValues: (typed) => {
+      isDirty.current = JSON.stringify(typed) !== JSON.stringify(defaultValues);
+    },
   });
   const { send, isPending } = useAdminCall<AdminCoupon, CouponDraft>({
     call: (api, body) => {
