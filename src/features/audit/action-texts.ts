@@ -109,7 +109,7 @@ export const actionTexts = texts('auditActions', {
     hide: ['הסתרת קהילה', 'Hid a community'],
     show: ['הצגת קהילה', 'Showed a community'],
     remove: ['מחיקת קהילה', 'Deleted a community'],
-    'approve-member': ['אישור כרטיס חדש בקהילה', 'Approved a new card in a community'],
+    'approve-member': ['אישור חבר חדש בקהילה', 'Approved a new member of a community'],
     'remove-member': ['הסרת כרטיס מקהילה', 'Removed a card from a community'],
     'restore-member': ['החזרת כרטיס לקהילה', 'Restored a card to a community'],
   },

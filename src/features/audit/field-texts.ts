@@ -89,6 +89,7 @@ export const fieldTexts = texts('auditFields', {
   decision: ['החלטה', 'Decision'],
   email: ['מייל', 'Email'],
   host: ['שרת', 'Host'],
+  rows: ['שורות', 'Rows'],
   he: ['עברית', 'Hebrew'],
   en: ['אנגלית', 'English'],
   text: ['נוסח', 'Wording'],

@@ -42,6 +42,7 @@ export const auditTexts = texts('audit', {
   },
   value: {
     none: ['ריק', 'empty'],
+    all: ['הכול', 'all'],
     everyone: ['כל הלקוחות', 'all customers'],
     without: ['ללא', 'none'],
     until: ['עד', 'until'],

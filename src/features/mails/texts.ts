@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts';
 
 /** Why an email is not sent again: on its page, and as an error of the server. */
-export const mailsTexts = texts('mails', {
+export const mailsTexts = texts('emailLog', {
   refused: {
     waiting: [
       'המייל עוד בדרך. אם השליחה תיכשל, תנסו שוב מכאן.',

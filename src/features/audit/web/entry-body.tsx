@@ -254,6 +254,8 @@ const moneyFields = new Set(['amount', 'refunded', 'left', 'monthlyPrice', 'year
 function FieldValue({ name, value }: { name: string; value: unknown }) {
   const t = useTexts(auditTexts);
   const known = useTexts(fieldTexts).find(`auditFields.values.${name}.${value}`);
+  // No limit is every design.
+  if (value === null && name === 'templates') return t('audit.value.all');
   if (value === null || value === undefined || value === '')
     return (
       <Text as="span" tone="muted">

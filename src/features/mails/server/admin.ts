@@ -58,7 +58,7 @@ export async function getMailPage({ db }: Pick<Services, 'db'>, id: number): Pro
 }
 
 const refused = (reason: ResendRefusal) =>
-  new AppError('conflict', { message: `mails.refused.${reason}`, values: { days: mailDays.content } });
+  new AppError('conflict', { message: `emailLog.refused.${reason}`, values: { days: mailDays.content } });
 
 type Admin = Services & { readonly audit: AuditWriter };
 

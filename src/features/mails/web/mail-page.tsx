@@ -135,7 +135,7 @@ function Content({ mail: { id, isSecret, hasContent, refusal } }: { mail: AdminM
     <Panel title={t('adminMails.content.title')}>
       {refusal !== null && refusal !== 'waiting' && (
         <Notice icon={Lock} tone="sea" title={t('adminMails.resend.not')}>
-          {reason(`mails.refused.${refusal}`, { days })}
+          {reason(`emailLog.refused.${refusal}`, { days })}
         </Notice>
       )}
       {hasContent ? (

@@ -39,8 +39,10 @@ export async function changeCannedReply(call: WritingCall, id: number, { title, 
   const { db, audit } = call;
   refuseUnknownTokens(call, { title, text });
   return db.transaction(async (tx) => {
+    const former = orNotFound(await queries.lockCannedReply(tx, id));
     const changed = orNotFound(await queries.updateCannedReply(tx, id, { title, text }));
-    await audit(tx, { action: 'support.canned-changed', target: target(id), after: { title, text } });
+    const before = { title: former.title, text: former.text };
+    await audit(tx, { action: 'support.canned-changed', target: target(id), before, after: { title, text } });
     return present(changed);
   });
 }

@@ -290,6 +290,8 @@ export const listCannedReplies = (db: Db) =>
 export const countCannedReplies = (db: Db): Promise<number> => db.$count(cannedReplies);
 export const insertCannedReply = (tx: Db, values: typeof cannedReplies.$inferInsert) =>
   onlyRow(tx.insert(cannedReplies).values(values).returning());
+export const lockCannedReply = (tx: Db, id: number) =>
+  firstRow(tx.select().from(cannedReplies).where(eq(cannedReplies.id, id)).for('update'));
 export const updateCannedReply = (tx: Db, id: number, change: { title: string; text: string }) =>
   firstRow(tx.update(cannedReplies).set(change).where(eq(cannedReplies.id, id)).returning());
 export const deleteCannedReply = (tx: Db, id: number) =>

@@ -84,28 +84,27 @@ function Account({ id }: { id: number }) {
 function Plan({ user }: { user: AdminUserDetail }) {
   const t = useTexts(deskTexts);
   const users = useTexts(usersTexts);
-  const { role, packageType, planStatus, beforePaid, paidFrom, paidUntil, until, isRenewed } = user;
+  const { role, packageType, planStatus, beforePaid, paidPackage, paidFrom, paidUntil, isRenewed } = user;
   const now = beforePaid ?? planStatus;
+  const ends = now === 'trial' ? user.trialEndsAt : now === 'complimentary' ? user.complimentaryUntil : null;
   if (role === 'admin') return <span>{users(`usersAdmin.packages.${packageType}`)}</span>;
   return (
     <>
       <span>
         {users(`usersAdmin.packages.${packageType}`)} · {users(`usersAdmin.planStatus.${now}`)}
-        {now !== 'paying' && !paidFrom && until && (
+        {ends && (
           <>
             {' '}
-            {t('desk.context.until')} <DateText value={until} />
+            {t('desk.context.until')} <DateText value={ends} />
           </>
         )}
       </span>
       {paidUntil && (now === 'paying' || paidFrom) && (
         <Text as="span" tone="muted">
-          {paidFrom && (
-            <>
-              {t('desk.context.paidFrom')} <DateText value={paidFrom} />{' '}
-            </>
+          {paidFrom && paidPackage && (
+            <>{t('desk.context.afterwards', { name: users(`usersAdmin.packages.${paidPackage}`) })} </>
           )}
-          {t(paidFrom ? 'desk.context.until' : 'desk.context.paidUntil')} <DateText value={paidUntil} />
+          {t(paidFrom ? 'desk.context.isPaidUntil' : 'desk.context.paidUntil')} <DateText value={paidUntil} />
           {!isRenewed && ` · ${t('desk.context.ends')}`}
         </Text>
       )}

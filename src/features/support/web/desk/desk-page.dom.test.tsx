@@ -353,8 +353,8 @@ describe('a conversation', () => {
   } as const;
   test.each([
     [{}, /Pro · Trial until 20 Nov 2026/],
-    [ahead, /Pro · TrialPaid from 4 Dec 2026 until 4 Jan 2027(?! · does)/],
-    [{ ...ahead, isRenewed: false }, /until 4 Jan 2027 · does not renew/],
+    [ahead, /Pro · Trial until 20 Nov 2026Then Pro, paid until 4 Jan 2027(?! · does)/],
+    [{ ...ahead, paidPackage: 'advanced', isRenewed: false }, /Then Advanced, paid until 4 Jan 2027 · does not renew/],
     [{ ...ahead, beforePaid: null, paidFrom: null }, /Pro · PayingPaid until 4 Jan 2027/],
     [{ role: 'admin' }, /ProCustomer since/],
   ] as const)('says of the customer what the plan is and until when: %j', (change, words) => {

@@ -164,7 +164,9 @@ export const deskTexts = texts('desk', {
     plan: ['חבילה', 'Plan'],
     since: ['לקוח מאז', 'Customer since'],
     until: ['עד', 'until'],
-    paidFrom: ['שולם מיום', 'Paid from'],
+    /** What was paid for ahead. */
+    afterwards: ['אחר כך ״{name}״,', 'Then {name},'],
+    isPaidUntil: ['שולם עד', 'paid until'],
     paidUntil: ['שולם עד', 'Paid until'],
     ends: ['לא יתחדש', 'does not renew'],
     profiles: ['כרטיסים', 'Cards'],
