@@ -1,8 +1,8 @@
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { auditFeature } from '#features/audit/server/index.ts';
 import { blogFeature, bundledCovers } from '#features/blog/server/index.ts';
-import { cardStockFeature } from '#features/card-stock/server/index.ts';
 import { bulkActionsFeature } from '#features/bulk-actions/server/index.ts';
+import { cardStockFeature } from '#features/card-stock/server/index.ts';
 import { checkoutFeature } from '#features/checkout/server/index.ts';
 import { communitiesFeature } from '#features/communities/server/index.ts';
 import { couponsFeature } from '#features/coupons/server/index.ts';

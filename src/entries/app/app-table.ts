@@ -9,8 +9,8 @@ import {
 } from '#features/accounts/web/index.ts';
 import { loadAuditPage } from '#features/audit/web/index.ts';
 import { loadBlogAdminPage, loadPostEditorPage, loadPostPreviewPage } from '#features/blog/web/index.ts';
-import { loadStockPage } from '#features/card-stock/web/index.ts';
 import { loadBulkActions } from '#features/bulk-actions/web/index.ts';
+import { loadStockPage } from '#features/card-stock/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
 import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
 import { loadCouponPage, loadCouponsPage } from '#features/coupons/web/index.ts';
