@@ -3,54 +3,25 @@ import {
   loadAccountPage,
   loadResetPasswordPage,
   loadUndoChangePage,
-  loadUserPage,
-  loadUsersPage,
   loadVerifyEmailPage,
 } from '#features/accounts/web/index.ts';
-import { loadAuditPage } from '#features/audit/web/index.ts';
-import { loadBlogAdminPage, loadPostEditorPage, loadPostPreviewPage } from '#features/blog/web/index.ts';
-import { loadBulkActions } from '#features/bulk-actions/web/index.ts';
-import { loadStockPage } from '#features/card-stock/web/index.ts';
 import { loadCheckoutPage, loadOrderPage } from '#features/checkout/web/index.ts';
-import { loadCommunitiesAdminPage } from '#features/communities/web/index.ts';
-import { loadCouponPage, loadCouponsPage } from '#features/coupons/web/index.ts';
 import { loadDashboardPage } from '#features/dashboard/web/index.ts';
-import { loadDatabaseMigrationsPage } from '#features/database-migrations/web/index.ts';
 import { loadEditorPage, loadProfilesPage } from '#features/editor/web/index.ts';
-import { loadErrorPage, loadErrorsPage, loadUserErrors } from '#features/error-reports/web/index.ts';
-import { loadFiguresPage } from '#features/figures/web/index.ts';
-import { loadInvoicesAdminPage } from '#features/invoices/web/index.ts';
-import { loadJobsPage } from '#features/jobs/web/index.ts';
-import { loadLeadsPage, loadWebhooksPage } from '#features/leads/web/index.ts';
-import { loadMailPage, loadMailsPage } from '#features/mails/web/index.ts';
-import { loadReportCasePage, loadReportsAdminPage } from '#features/moderation/web/index.ts';
+import { loadLeadsPage } from '#features/leads/web/index.ts';
+import { loadMailChoices, loadUnsubscribePage } from '#features/notifications/web/index.ts';
 import {
-  loadBroadcastPage,
-  loadBroadcastsPage,
-  loadMailChoices,
-  loadUnsubscribePage,
-} from '#features/notifications/web/index.ts';
-import { loadEventsPage, loadOverviewPage } from '#features/overview/web/index.ts';
-import { loadMigrationDetailPage, loadPackageMigrationPage } from '#features/package-migration/web/index.ts';
-import { loadPackageAdminPage, loadPackagesAdminPage } from '#features/packages/web/index.ts';
-import { loadPaymentAdminPage, loadPaymentEventsPage, loadPaymentsAdminPage } from '#features/payments/web/index.ts';
-import {
-  loadCardPricesPage,
   loadDesignerPage,
   loadOrderFormPage,
   loadPhysicalCardsPage,
   loadPhysicalOrderPage,
-  loadPointsAdminPage,
 } from '#features/physical-cards/web/index.ts';
-import { loadProfileAdminPage, loadProfilesAdminPage } from '#features/profiles/web/index.ts';
-import { loadSettingsPage } from '#features/settings/web/index.ts';
 import { loadStatsPage } from '#features/stats/web/index.ts';
-import { loadSubscriptionPage, loadSubscriptionsAdminPage } from '#features/subscriptions/web/index.ts';
-import { loadSupportAdminPage } from '#features/support/web/index.ts';
+import { loadSubscriptionPage } from '#features/subscriptions/web/index.ts';
 import { loadTagOfferPage, loadTagPage } from '#features/tags/web/index.ts';
 import { loadWalletPage } from '#features/wallet/web/index.ts';
-import { loadTagsAdminPage, loadWorkshopOrderPage, loadWorkshopPage } from '#features/workshop/web/index.ts';
-import { type AdminPath, type AppPath, pageExists } from '../page-paths.ts';
+import { type AdminPath, type AppPath, adminPaths, pageExists } from '../page-paths.ts';
+import { loadOnce } from './load-once.ts';
 
 export interface AppPage {
   /** `public` only for pages without personal data. */
@@ -59,74 +30,13 @@ export interface AppPage {
   readonly load: () => Promise<{ Page: ComponentType }>;
 }
 
-/** The admin pages, each loaded when it is opened. */
-const loaders: Record<AdminPath, AppPage['load']> = {
-  '/admin': loadOverviewPage,
-  '/admin-dashboard': loadOverviewPage,
-  '/admin/overview': loadOverviewPage,
-  '/admin/events': loadEventsPage,
-  '/admin/figures': loadFiguresPage,
-  '/admin/users': loadOnce(() => loadUsersPage({ loadBulk: async () => (await loadBulkActions()).UsersBulkBar })),
-  '/admin/users/:id': loadOnce(() => loadUserPage({ loadErrors: loadUserErrors })),
-  '/admin/profiles': loadOnce(() =>
-    loadProfilesAdminPage({ loadBulk: async () => (await loadBulkActions()).ProfilesBulkBar }),
-  ),
-  '/admin/profiles/:id': loadProfileAdminPage,
-  '/admin/reports': loadReportsAdminPage,
-  '/admin/reports/:id': loadReportCasePage,
-  '/admin/support': loadSupportAdminPage,
-  '/admin/communities': loadCommunitiesAdminPage,
-  '/admin/packages': loadPackagesAdminPage,
-  '/admin/packages/:id': loadPackageAdminPage,
-  '/admin/subscriptions': loadSubscriptionsAdminPage,
-  '/admin/payments': loadPaymentsAdminPage,
-  '/admin/payments/:id': loadPaymentAdminPage,
-  '/admin/coupons': loadCouponsPage,
-  '/admin/coupons/:id': loadCouponPage,
-  '/admin/invoices': loadInvoicesAdminPage,
-  '/admin/package-migration': loadPackageMigrationPage,
-  '/package-migration': loadPackageMigrationPage,
-  '/admin/package-migration/:id': loadMigrationDetailPage,
-  '/admin/orders': loadWorkshopPage,
-  '/admin/orders/:id': loadWorkshopOrderPage,
-  '/admin/stock': loadStockPage,
-  '/admin/tags': loadTagsAdminPage,
-  '/admin/pickup-points': loadPointsAdminPage,
-  '/admin/card-prices': loadCardPricesPage,
-  '/admin/blog': loadBlogAdminPage,
-  '/blog-admin': loadBlogAdminPage,
-  '/blog-admin/:id': loadPostEditorPage,
-  '/blog-admin/:id/preview': loadPostPreviewPage,
-  '/admin/notifications': loadBroadcastsPage,
-  '/admin/notifications/:id': loadBroadcastPage,
-  '/admin/errors': loadErrorsPage,
-  '/admin/errors/:id': loadErrorPage,
-  '/admin/jobs': loadJobsPage,
-  '/admin/mails': loadMailsPage,
-  '/admin/mails/:id': loadMailPage,
-  '/admin/webhooks': loadWebhooksPage,
-  '/admin/payment-events': loadPaymentEventsPage,
-  '/admin/audit': loadAuditPage,
-  '/admin/settings': async () =>
-    loadSettingsPage(await (await import('./pages/settings-slots.ts')).loadSettingsSlots()),
-  '/admin/database-migrations': loadDatabaseMigrationsPage,
-};
-
 const adminPages = Object.fromEntries(
-  Object.entries(loaders).map(([path, load]) => [path, { access: 'admin', load }]),
+  adminPaths.map((path): [AdminPath, AppPage] => [
+    path,
+    // Owners load nothing of the administration, not even the list of its pages.
+    { access: 'admin', load: async () => (await import('./admin-pages.ts')).adminPages[path]() },
+  ]),
 ) as Record<AdminPath, AppPage>;
-
-/** One component for all its paths: another profile or section must not remount the page and lose focus. */
-function loadOnce<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  let loading: Promise<Page> | undefined;
-  return () => {
-    loading ??= load();
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
-}
 
 const loadStats = loadOnce(async () => loadStatsPage((await import('./pages/stats-slots.ts')).statsSlots));
 const account = { access: 'user', load: loadOnce(() => loadAccountPage({ loadMails: loadMailChoices })) } as const;

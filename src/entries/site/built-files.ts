@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AdminPath, type AppPath, appPaths, matches } from '../page-paths.ts';
+import { type AdminPath, type AppPath, adminPaths, appPaths, matches } from '../page-paths.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -95,8 +95,11 @@ export const appSources: Readonly<Record<Exclude<AppPath, AdminPath | '/ui'>, st
   '/unsubscribe': 'src/features/notifications/web/unsubscribe/unsubscribe-page.tsx',
 };
 
-/** Undefined for pages of few readers, which load when the app has started. */
+const isAdminPath = (path: AppPath): path is AdminPath => (adminPaths as readonly AppPath[]).includes(path);
+
+/** The pages of the administration load when the app has started: only their list comes along. */
 export function appSourceOf(path: string): string | undefined {
   const found = appPaths.find((one) => matches(one, path));
+  if (found && isAdminPath(found)) return 'src/entries/app/admin-pages.ts';
   return found && found in appSources ? appSources[found as keyof typeof appSources] : undefined;
 }
