@@ -68,6 +68,7 @@ const physicalCards = {
   cardsEncoded: 'kept',
   cardsShipped: 'kept',
   cardsTracking: 'kept',
+  cardsAddress: 'kept',
   cardsDelivered: 'kept',
   cardsProblem: 'kept',
   cardsReturned: 'kept',

@@ -64,6 +64,9 @@ const workshopRecipes: Recipes = {
     },
   }),
   'PUT /api/admin/orders/:id/tracking': orderInStates(shippedStates, { carrier: 'ups', trackingNumber: '1Z9' }),
+  'PUT /api/admin/orders/:id/address': orderInStates(shippedStates, {
+    address: { recipient: 'Dana', phone: '+972505550123', city: 'Haifa', street: 'HaNeviim', house: '12' },
+  }),
   'PUT /api/admin/orders/:id/written': byId(async (kit) => {
     const id = await kit.make.physicalOrder(kit.ids.owner);
     await kit.make.tag(kit.ids.owner, id);
@@ -84,9 +87,13 @@ const writingRecipes: Recipes = {
   'PUT /api/admin/messages/:id/close': byId(({ make, ids }) => make.supportMessage(ids.owner, false)),
   'PUT /api/admin/messages/:id/reopen': byId(({ make, ids }) => make.supportMessage(ids.other)),
   // Of a customer whose plan includes it.
-  'PUT /api/admin/webhook-deliveries/:id/retry': byId(async ({ make, uniqueName }) =>
-    make.webhookDelivery(await make.user(`connected-${uniqueName()}`, { trial_ends_at: '2099-01-01' })),
-  ),
+  'PUT /api/admin/webhook-deliveries/:id/retry': byId(async ({ make, uniqueName, pool }) => {
+    // Whatever the calls that change packages have made of it.
+    await pool.query(
+      `update packages set entitlements = entitlements || '{"leadWebhook": true}' where package_type = 'pro'`,
+    );
+    return make.webhookDelivery(await make.user(`connected-${uniqueName()}`, { trial_ends_at: '2099-01-01' }));
+  }),
   'PUT /api/admin/desk/:id/assignee': withBody({ assigneeId: null }),
   'PUT /api/admin/desk/:id/snooze': withBody({ until: '2099-01-01T08:00:00.000Z' }),
   'PUT /api/admin/desk/:id/closed': withBody({ isClosed: true }),

@@ -60,6 +60,7 @@ export const actionTexts = texts('auditActions', {
   invoices: { 'set-allocation': ['רישום מספר הקצאה', 'Recorded an allocation number'] },
   orders: {
     move: ['העברת הזמנה לשלב אחר', 'Moved an order to another step'],
+    'correct-address': ['תיקון הכתובת של הזמנה', 'Corrected the delivery address of an order'],
     'correct-tracking': ['תיקון פרטי המעקב של הזמנה', 'Corrected the tracking details of an order'],
     'move-refused': ['ניסיון שנדחה להעביר הזמנה לשלב אחר', 'Attempt to move an order refused'],
     written: ['צריבת כל השבבים של הזמנה', 'Wrote all the chips of an order'],

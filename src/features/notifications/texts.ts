@@ -331,6 +331,14 @@ export const notificationsTexts = texts('notifications', {
       ],
       action: ['לצפייה בהזמנה', 'View the card order'],
     },
+    cardsAddress: {
+      title: ['עדכנו את הכתובת למשלוח', 'We updated your delivery address'],
+      content: [
+        'תיקנו את פרטי המשלוח של הזמנה {number}. לא ביקשתם? כתבו לנו.',
+        'We corrected the delivery details of order {number}. Didn’t ask for it? Write to us.',
+      ],
+      action: ['לצפייה בהזמנה', 'View the card order'],
+    },
     cardsDelivered: {
       title: ['ההזמנה שלכם הגיעה', 'Your order has arrived'],
       content: [

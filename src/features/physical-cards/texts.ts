@@ -79,6 +79,10 @@ export const physicalCardsTexts = texts('physicalCards', {
       'אפשר לתקן את פרטי המעקב רק כשההזמנה בדרך',
       'Tracking details can only be corrected while the order is on its way',
     ],
+    addressIsFinal: [
+      'ההזמנה הזאת כבר לא נשלחת, ולכן אין כתובת לתקן',
+      'This order is not sent any more, so there is no address to correct',
+    ],
     notWritten: [
       '{missing, plural, one {שבב אחד עוד לא נצרב} two {שני שבבים עוד לא נצרבו} other {# שבבים עוד לא נצרבו}}. אפשר להמשיך כשכולם צרובים',
       '{missing, plural, one {One chip is not written yet} other {# chips are not written yet}}. You can continue when all of them are',

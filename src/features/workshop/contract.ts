@@ -5,7 +5,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { byId, id, integerMax, requiredText, text, untrimmedText, webAddress } from '#base/schemas.ts';
 import { invoiceKinds } from '#features/invoices/domain.ts';
 import { physicalOrder, physicalOrderWithHistory } from '#features/physical-cards/contract.ts';
-import { carrierNames, deliveryAddress } from '#features/physical-cards/delivery.ts';
+import { carrierNames, deliveryAddress, orderAddress } from '#features/physical-cards/delivery.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
 import { orderEvents, orderStates } from '#features/physical-cards/transitions.ts';
@@ -184,6 +184,14 @@ export const workshopApi = {
     summary: 'Corrects the carrier and the tracking number of a parcel on its way; 409 in any other state',
     params: byId,
     body: z.object(shipmentBody),
+    answer: workshopOrderDetail,
+  }),
+  correctAddress: endpoint({
+    ...change,
+    path: '/api/admin/orders/:id/address',
+    summary: 'Corrects where an order is sent; at a pick-up point, who comes for it; 409 once nothing is sent any more',
+    params: byId,
+    body: z.object({ address: orderAddress }),
     answer: workshopOrderDetail,
   }),
   print: orderFile(

@@ -58,6 +58,7 @@ export const templateTexts = texts('mailTemplates', {
   cardsStarted: ['הכרטיסים בייצור', 'Cards in production'],
   cardsEncoded: ['הכרטיסים מוכנים', 'Cards are ready'],
   cardsShipped: ['הכרטיסים נשלחו', 'Cards shipped'],
+  cardsAddress: ['כתובת למשלוח תוקנה', 'Delivery address corrected'],
   cardsTracking: ['מספר מעקב', 'Tracking number'],
   cardsDelivered: ['הכרטיסים נמסרו', 'Cards delivered'],
   cardsProblem: ['בעיה במשלוח', 'Delivery problem'],

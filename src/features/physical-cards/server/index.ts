@@ -14,6 +14,8 @@ export {
 } from './search-queries.ts';
 export { composeOrderMail } from './transitions/order-mail.ts';
 export {
+  changedFields,
+  correctAddress,
   correctTracking,
   productionStarts,
   type Shipment,

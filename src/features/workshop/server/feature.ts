@@ -12,7 +12,7 @@ import { getOrder, ordersListRoutes } from './orders.ts';
 import { packingFile } from './packing.ts';
 import { printFile } from './paper.ts';
 import { getTag, makeBatch, retireTag, tagsListRoutes } from './tags.ts';
-import { type Actor, correctOrderTracking, transitionMany, transitionOne } from './transition.ts';
+import { type Actor, correctOrderAddress, correctOrderTracking, transitionMany, transitionOne } from './transition.ts';
 import { batchTagsFile, orderTagsFile, writeAll, writeTag } from './written.ts';
 
 const actorOf = ({ user, visitor, audit }: Pick<Call<never, never, never>, 'user' | 'visitor' | 'audit'>): Actor => ({
@@ -27,6 +27,9 @@ export const workshopRoutes: Route[] = [
   route(workshopApi.move, (call) => transitionOne(call, actorOf(call), call.params.id, call.body)),
   route(workshopApi.moveMany, (call) => transitionMany(call, actorOf(call), call.body.ids, call.body)),
   route(workshopApi.correctTracking, (call) => correctOrderTracking(call, actorOf(call), call.params.id, call.body)),
+  route(workshopApi.correctAddress, (call) =>
+    correctOrderAddress(call, actorOf(call), call.params.id, call.body.address),
+  ),
   route(workshopApi.print, (call) => printFile(call, call.query.ids)),
   route(workshopApi.packing, (call) => packingFile(call, call.query.ids)),
   route(workshopApi.labels, (call) => labelsFile(call, call.query.ids)),

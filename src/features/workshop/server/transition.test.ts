@@ -104,6 +104,76 @@ describe('an order transition', () => {
   });
 });
 
+describe('the delivery address', () => {
+  const correct = (id: number, address: object) =>
+    site.send('PUT', `/api/admin/orders/${id}/address`, { address }, english);
+  const right = { recipient: 'Dana Bar', phone: '050-555-0123', city: 'Haifa', street: 'HaNeviim', house: '12' };
+  const addressOf = async (id: number) =>
+    (await site.rows('select address from physical_orders where id = $1', [id]))[0].address;
+
+  it('is corrected until nothing is sent any more: the owner is told, and the log keeps no address', async () => {
+    for (const state of ['paid', 'in_production', 'shipped', 'delivery_problem'] as const) {
+      const id = await site.addOrder({ state });
+      const { status, body } = await correct(id, right);
+      expect([state, status, body.state, body.address]).toEqual([
+        state,
+        200,
+        state,
+        expect.objectContaining({ recipient: 'Dana Bar', phone: '+972505550123', city: 'Haifa' }),
+      ]);
+      expect(await site.rows('select message from notifications where link = $1', [orderLink(id)])).toEqual([
+        { message: 'cardsAddress' },
+      ]);
+      const entries = await site.rows(
+        `select after from audit_log where action = 'orders.correct-address' and target_id = $1`,
+        [String(id)],
+      );
+      expect(entries[0].after.fields).toContain('city');
+      expect(JSON.stringify(entries)).not.toContain('HaNeviim');
+      // The same again is nothing to tell.
+      await correct(id, right);
+      expect(await site.rows('select id from notifications where link = $1', [orderLink(id)])).toHaveLength(1);
+    }
+  });
+
+  it('of an ended or erased order is refused', async () => {
+    for (const state of ['delivered', 'cancelled', 'refunded'] as const) {
+      const id = await site.addOrder({ state });
+      const { status, body } = await correct(id, right);
+      expect([state, status, body.message]).toEqual([state, 409, expect.stringContaining('not sent any more')]);
+    }
+    const id = await site.addOrder({ state: 'shipped' });
+    await site.rows('update physical_orders set address = null where id = $1 returning id', [id]);
+    expect((await correct(id, right)).status).toBe(409);
+    expect((await correct(999_999, right)).status).toBe(404);
+  });
+
+  it('names what is missing or wrong', async () => {
+    const id = await site.addOrder({ state: 'paid', delivery: 'post' });
+    for (const [change, field] of [
+      [{ house: '' }, 'address.house'],
+      [{ recipient: ' ' }, 'address.recipient'],
+      [{ phone: '12' }, 'address.phone'],
+      [{ postcode: '12' }, 'address.postcode'],
+    ] as const) {
+      const { status, body } = await correct(id, { ...right, ...change });
+      expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    }
+  });
+
+  it('at a pick-up point stays where it is: only who comes for the parcel changes', async () => {
+    const id = await site.addOrder({ state: 'paid', delivery: 'pickup' });
+    const before = await addressOf(id);
+    expect((await correct(id, { ...right, city: 'Elsewhere', notes: 'Ring twice' })).status).toBe(200);
+    expect(await addressOf(id)).toEqual({
+      ...before,
+      recipient: 'Dana Bar',
+      phone: '+972505550123',
+      notes: 'Ring twice',
+    });
+  });
+});
+
 describe('the tracking details of a parcel on its way', () => {
   const correct = (id: number, body: object) => site.send('PUT', `/api/admin/orders/${id}/tracking`, body, english);
 

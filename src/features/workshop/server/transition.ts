@@ -1,8 +1,14 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { pick } from '#base/pick.ts';
-import { type Carrier, trackingLink } from '#features/physical-cards/delivery.ts';
-import { correctTracking, type PhysicalOrderRow, transitionOrder } from '#features/physical-cards/server/index.ts';
+import { type Carrier, type DeliveryAddress, trackingLink } from '#features/physical-cards/delivery.ts';
+import {
+  changedFields,
+  correctAddress,
+  correctTracking,
+  type PhysicalOrderRow,
+  transitionOrder,
+} from '#features/physical-cards/server/index.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
 import type { OrderEvent } from '#features/physical-cards/transitions.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -46,6 +52,26 @@ export async function correctOrderTracking(
         action: 'orders.correct-tracking',
         target: { kind: 'order', id: orderId },
         ...auditChangesOf(before, after),
+      }),
+  });
+  return getOrder(services, orderId, actor.locale);
+}
+
+/** The log, which outlives the account, names what was corrected and not where somebody lives. */
+export async function correctOrderAddress(
+  services: Services,
+  actor: Actor,
+  orderId: number,
+  address: DeliveryAddress,
+): Promise<WorkshopOrderDetail> {
+  await correctAddress(services, {
+    orderId,
+    address,
+    also: (tx, before, after) =>
+      actor.audit(tx, {
+        action: 'orders.correct-address',
+        target: { kind: 'order', id: orderId },
+        after: { fields: changedFields(before.address, after.address) },
       }),
   });
   return getOrder(services, orderId, actor.locale);

@@ -101,6 +101,34 @@ export const orderTexts = texts('workshopOrder', {
     apartment: ['דירה {value}', 'Apt. {value}'],
     postcode: ['מיקוד {value}', 'Postcode {value}'],
   },
+  correction: {
+    button: ['תיקון הכתובת', 'Correct the address'],
+    title: ['תיקון הכתובת למשלוח', 'Correct the delivery address'],
+    text: ['הלקוח יקבל על כך הודעה.', 'The customer will be told.'],
+    pickup: [
+      'נקודת האיסוף נשארת כמו שהיא. אפשר לתקן מי יבוא לאסוף.',
+      'The pick-up point stays. You can correct who comes for the parcel.',
+    ],
+    onTheWay: [
+      'החבילה כבר בדרך: תקנו גם אצל חברת המשלוחים.',
+      'The parcel is on its way already: correct it with the carrier too.',
+    ],
+    action: ['תיקון ועדכון הלקוח', 'Correct and tell the customer'],
+    back: ['חזרה', 'Back'],
+    done: ['הכתובת תוקנה', 'The address was corrected'],
+    fields: {
+      recipient: ['שם מלא', 'Full name'],
+      phone: ['טלפון', 'Phone'],
+      city: ['עיר', 'City'],
+      street: ['רחוב', 'Street'],
+      house: ['מספר בית', 'House number'],
+      entrance: ['כניסה', 'Entrance'],
+      floor: ['קומה', 'Floor'],
+      apartment: ['דירה', 'Apartment'],
+      postcode: ['מיקוד', 'Postcode'],
+      notes: ['הערה לשליח', 'Note for the courier'],
+    },
+  },
   files: {
     title: ['קבצים', 'Files'],
     early: [

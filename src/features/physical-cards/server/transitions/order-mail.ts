@@ -35,11 +35,10 @@ const detail = (label: string, value: string | null | undefined): Detail[] => (v
 function detailsOf({ owner }: MailFrame, order: MailedOrder, message: MessageName): Detail[] {
   const t = translator(physicalCardLabelTexts, owner.language);
   const { amount, address, promisedTo, carrier, trackingNumber } = order;
+  const sentTo = detail(t('cardWords.sentTo'), owner.isVerified && address ? addressLine(address) : null);
+  if (message === 'cardsAddress') return sentTo;
   if (message === 'cardsPaid')
-    return [
-      ...detail(t('cardWords.paid'), amount === null ? null : formatMoney(amount)),
-      ...detail(t('cardWords.sentTo'), owner.isVerified && address ? addressLine(address) : null),
-    ];
+    return [...detail(t('cardWords.paid'), amount === null ? null : formatMoney(amount)), ...sentTo];
   if (!onTheWay.has(message)) return [];
   return [
     ...detail(t('cardWords.shippedWith'), carrier && t(`cardWords.carrier.${carrier}`)),

@@ -6,9 +6,9 @@ import { listTagsOfOrders, makeTags, retireTags } from '#features/tags/server/in
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
-import { type Carrier, trackingLink } from '../../delivery.ts';
+import { type Carrier, type DeliveryAddress, missingAddressFields, trackingLink } from '../../delivery.ts';
 import type { Material, PhysicalCardDesign } from '../../design/design.ts';
-import { nextState, type OrderEvent, type OrderRole } from '../../transitions.ts';
+import { nextState, type OrderEvent, type OrderRole, type OrderState } from '../../transitions.ts';
 import { findOrder, insertStep, lockOrder, type PhysicalOrderRow, updateOrder } from '../queries.ts';
 import { orderLink, orderMailJob } from './order-mail.ts';
 
@@ -237,6 +237,41 @@ export const correctTracking = (services: Services, { orderId, ship, also }: Tra
 
 const isTrackedOtherwise = (one: PhysicalOrderRow, other: PhysicalOrderRow): boolean =>
   (['carrier', 'trackingNumber', 'trackingLink'] as const).some((name) => one[name] !== other[name]);
+
+export interface AddressCorrection extends Pick<TrackingCorrection, 'orderId' | 'also'> {
+  readonly address: DeliveryAddress;
+}
+
+/** Nothing is sent any more. */
+const sentNoMore: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'expired', 'refunded']);
+
+/** Corrects where an order is sent, and tells the owner. A pick-up point stays: only who comes for the parcel changes. */
+export const correctAddress = (services: Services, { orderId, address, also }: AddressCorrection): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const found = orNotFound(await findOrder(tx, orderId));
+    const hasOwner = await lockOwner(tx, found.ownerId, 'key share');
+    const row = orNotFound(await lockOrder(tx, orderId));
+    const { state, delivery } = row;
+    const message = 'physicalCards.refused.addressIsFinal';
+    if (!row.address || sentNoMore.has(state)) throw new AppError('conflict', { message, details: { state } });
+    const { recipient, phone, notes } = address;
+    const corrected = delivery === 'pickup' ? { ...row.address, recipient, phone, notes } : address;
+    const missing = missingAddressFields(delivery, corrected);
+    if (missing.length > 0)
+      throw new AppError('invalid_input', {
+        fields: Object.fromEntries(missing.map((field) => [`address.${field}`, `physicalCards.address.${field}`])),
+      });
+    const updated = await updateOrder(tx, orderId, { address: corrected, updatedAt: services.clock.now() });
+    await also(tx, row, updated);
+    if (hasOwner && changedFields(row.address, corrected).length > 0)
+      await tellOwner(services, tx, updated, { message: 'cardsAddress', values: {} });
+  });
+
+/** The names of the parts of an address that differ. */
+export const changedFields = (one: DeliveryAddress | null, other: DeliveryAddress | null): string[] =>
+  Object.keys(other ?? {}).filter(
+    (name) => one?.[name as keyof DeliveryAddress] !== other?.[name as keyof DeliveryAddress],
+  );
 
 export interface TransitionRequest extends TransitionInput {
   readonly orderId: number;

@@ -25,6 +25,7 @@ import { eventsOf, needs, nextStep } from '../transition/needs.ts';
 import { TransitionDialog } from '../transition/transition-dialog.tsx';
 import type { TransitionRequest } from '../transition/transition-input.ts';
 import { transitionTexts } from '../transition-texts.ts';
+import { AddressCorrection } from './address-correction.tsx';
 import styles from './order.module.css';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
@@ -112,8 +113,9 @@ const addressText = (address: DeliveryAddress, t: Translator<typeof orderTexts>)
   [...addressLines(address, t), formatPhone(address.phone), address.notes].filter(Boolean).join('\n');
 
 /** There is no address once the owner is deleted. */
-function AddressSection({ address }: { address: DeliveryAddress | null }) {
+function AddressSection({ order }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
+  const { address } = order;
   if (!address)
     return (
       <Section title={t('workshopOrder.address.title')}>
@@ -146,6 +148,7 @@ function AddressSection({ address }: { address: DeliveryAddress | null }) {
           </Text>
         )}
       </address>
+      <AddressCorrection order={order} address={address} />
     </Section>
   );
 }
@@ -207,7 +210,7 @@ export function OrderDetail({ order }: { order: WorkshopOrderDetail }) {
       <Grid columns={1} gap={4} align="start" shrink>
         <DetailsSection order={order} />
         <OwnerSection owner={order.owner} />
-        <AddressSection address={order.address} />
+        <AddressSection order={order} />
         {!isClosed && <FilesSection order={order} />}
         <HistorySection order={order} />
       </Grid>
