@@ -27,7 +27,12 @@ import { StockDialog, type StockTask } from './stock-dialog.tsx';
 import styles from './stock-page.module.css';
 
 export const stockQuery = (api: Api) =>
-  queryOptions({ queryKey: [stockApi.stock.path], queryFn: () => api.call(stockApi.stock, {}), staleTime: 0 });
+  queryOptions({
+    queryKey: [stockApi.stock.path],
+    queryFn: () => api.call(stockApi.stock, {}),
+    // Whoever counts compares with the number on the screen, which orders change.
+    staleTime: 0,
+  });
 
 const movementsList = defineAdminList({
   list: stockApi.movements,

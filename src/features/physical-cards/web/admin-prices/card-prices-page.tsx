@@ -30,6 +30,7 @@ export const adminCardPricesQuery = (api: Api) =>
   queryOptions({
     queryKey: [cardPricesApi.adminList.path],
     queryFn: () => api.call(cardPricesApi.adminList, {}),
+    // Two admins may set prices at once, and a price is agreed to by what is shown.
     staleTime: 0,
   });
 
