@@ -236,6 +236,9 @@ test('every validation rule of the forms shows its own message', async ({ page }
   await expectOnly('אימות סיסמה', 'הסיסמאות אינן תואמות');
   await dialog.getByRole('button', { name: 'להתחברות' }).click();
   const login = dialogOf(page, 'he', 'login');
+  // The address came along from the other form.
+  await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue('dana@cards.example');
+  await login.getByRole('textbox', { name: 'כתובת מייל' }).fill('');
   await login.getByRole('button', { name: 'התחברות', exact: true }).click();
   await expect(login.getByText('כתובת מייל לא תקינה', { exact: true })).toBeVisible();
   await login.getByRole('textbox', { name: 'כתובת מייל' }).fill('dana@cards.example');

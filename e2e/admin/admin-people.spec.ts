@@ -230,7 +230,7 @@ test('staff see the sections of their role, and change only what it allows', asy
   await become('workshop');
   await open(page, '/admin');
   await expect(page).toHaveURL(/\/admin\/orders$/);
-  await expect(sections).toHaveText(['הזמנות כרטיסים', 'שבבים', 'נקודות איסוף']);
+  await expect(sections).toHaveText(['הזמנות כרטיסים', 'מלאי כרטיסים', 'שבבים', 'נקודות איסוף']);
   await open(page, '/admin/payments');
   await expect(page.getByRole('heading', { name: 'המדור הזה לא פתוח לתפקיד שלכם' })).toBeVisible();
   await expectAccessible(page);

@@ -30,18 +30,21 @@ const steps = (html: string) =>
     variant === 'default' ? `${text}!` : text,
   );
 
+/** Beside the address, until nothing is sent any more. */
+const address = 'תיקון הכתובת';
+
 describe('available actions', () => {
   test('only the next step is emphasised', () => {
-    expect(steps(render(orderDetailExample('paid')))).toEqual(['אישור!', 'בקשת תיקון', 'ביטול ההזמנה']);
-    expect(steps(render(orderDetailExample('encoded')))).toEqual(['שליחה!', 'ביטול ההזמנה']);
-    expect(steps(render(orderDetailExample('delivery_problem')))).toEqual(['שליחה!', 'נמסרה', 'הוחזרה אלינו']);
+    expect(steps(render(orderDetailExample('paid')))).toEqual(['אישור!', 'בקשת תיקון', 'ביטול ההזמנה', address]);
+    expect(steps(render(orderDetailExample('encoded')))).toEqual(['שליחה!', 'ביטול ההזמנה', address]);
+    expect(steps(render(orderDetailExample('delivery_problem')))).toEqual(['שליחה!', 'נמסרה', 'הוחזרה אלינו', address]);
   });
 
   test('an order waiting for its owner shows so, with the requested changes', () => {
     const html = render(orderDetailExample('needs_changes', { reason: 'The logo is blurred' }));
     expect(html).toContain('מחכים שהלקוח ישלח עיצוב מתוקן');
     expect(html).toContain('The logo is blurred');
-    expect(steps(html)).toEqual(['ביטול ההזמנה']);
+    expect(steps(html)).toEqual(['ביטול ההזמנה', address]);
   });
 
   test('a closed order has no actions', () => {
